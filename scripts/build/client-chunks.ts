@@ -34,8 +34,8 @@ function follow(
 
 /** Whether only screens that need an account use a module. */
 const isForMembers = (id: string, context: Context) =>
-  follow(id, context, ({ importers }) => importers)
-    .filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0)
+  follow(id, context, ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters])
+    .filter(({ isEntry }) => isEntry)
     .every((entry) => MEMBERS_ROUTE.test(entry.id))
 
 const needs = (pattern: RegExp) => (id: string, context: Context) =>

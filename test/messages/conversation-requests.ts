@@ -1,3 +1,4 @@
+import { ownHomePath } from '#domain/homes/offer/own-home.ts'
 import {
   conversationPath,
   laterMessagesPath,
@@ -255,6 +256,11 @@ export const CONVERSATION_REQUESTS: readonly ConversationRequest[] = [
     what: 'one that was left',
     path: ({ left }) => conversationPath(left),
     statuses: [302, 404, 404, 404],
+  },
+  {
+    what: 'whose home it is',
+    path: ({ home }) => ownHomePath(home),
+    statuses: [200, 200, 200, 200],
   },
   { what: 'unread messages', path: () => UNREAD_PATH, statuses: [200, 200, 200, 200] },
   { what: 'events', path: () => MESSAGE_EVENTS_PATH, statuses: [204, 200, 200, 200] },

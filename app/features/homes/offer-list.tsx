@@ -7,11 +7,11 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import {
   formatActiveLimit,
   formatGroupHint,
-  formatMessages,
   formatOffersLimit,
   groupNames,
   myListingsTexts,
 } from '#content/texts/homes/list.ts'
+import { formatMessages } from '#content/texts/homes/own-home.ts'
 import { formatUsualWait } from '#content/texts/homes/steps.ts'
 import {
   type ActionConfirmation,

@@ -2,8 +2,7 @@ import './own-home.css'
 import { Form, Link } from 'react-router'
 import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
 import { quietButton } from '#app/ui/button.ts'
-import { actionNames, formatMessages, myListingsTexts } from '#content/texts/homes/list.ts'
-import { numbersTexts } from '#content/texts/homes/stats.ts'
+import { formatMessages, ownHomeTexts } from '#content/texts/homes/own-home.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { OwnerAction } from '#domain/homes/offer/lifecycle/state.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
@@ -26,18 +25,18 @@ export function OwnHome({ type, id }: OwnHomeProps) {
   const { unread, ...own } = result.value
   const pause: OwnerAction = 'pause'
   return (
-    <section className="own-home" aria-label={myListingsTexts.own}>
-      <h2>{myListingsTexts.own}</h2>
+    <section className="own-home" aria-label={ownHomeTexts.title}>
+      <h2>{ownHomeTexts.title}</h2>
       <Form method="post" action={PATHS.myListings} className="own-home-actions">
         <input type="hidden" name="id" value={own.id} />
         <button type="submit" name="intent" value="change" className={quietButton}>
-          {myListingsTexts.change}
+          {ownHomeTexts.change}
         </button>
         <button type="submit" name="intent" value={pause} className={quietButton}>
-          {actionNames[pause]}
+          {ownHomeTexts.pause}
         </button>
         <Link to={offerStepPath(own.id, 'numbers')} className={quietButton}>
-          {numbersTexts.title}
+          {ownHomeTexts.stats}
         </Link>
         <Link to={PATHS.messages} className={quietButton}>
           {formatMessages(unread)}

@@ -1,6 +1,7 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { OfferState, OwnerAction } from '#domain/homes/offer/lifecycle/state.ts'
 import type { OfferLimits } from '#domain/homes/offer/limits.ts'
+import { ownHomeTexts } from './own-home.ts'
 
 export const myListingsTexts = {
   title: 'My homes',
@@ -20,8 +21,7 @@ export const myListingsTexts = {
   news: 'New',
   changing: 'A change of it:',
   isChange: 'A change of a home on Homiq. Visitors see it as it was until this is approved.',
-  change: 'Change',
-  own: 'Your home',
+  change: ownHomeTexts.change,
   appeal: 'I do not agree',
   appealLabel: 'Why it should be shown as it is',
   appealHint: 'Another moderator reads this, and decides for good. You can appeal once.',
@@ -32,9 +32,6 @@ export const myListingsTexts = {
 } as const
 
 /** @param unread number of messages that the person has not read */
-export const formatMessages = (unread: number): string =>
-  unread === 0 ? 'Messages' : `Messages, ${unread} new`
-
 export const groupNames: Readonly<Record<OfferState, string>> = {
   rejected: 'Rejected',
   draft: 'Drafts',
@@ -76,7 +73,7 @@ export const actionNames: Readonly<Record<OwnerAction, string>> = {
   withdraw: 'Take it back',
   revise: 'Change',
   appeal: 'Ask once more',
-  pause: 'Pause',
+  pause: ownHomeTexts.pause,
   close: 'Mark as sold',
   relist: 'Put up again',
   confirm: 'Still free',

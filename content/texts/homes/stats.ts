@@ -1,7 +1,8 @@
 import { formatCount, formatNumber } from '#domain/platform/text/format-number.ts'
+import { ownHomeTexts } from './own-home.ts'
 
 export const numbersTexts = {
-  title: 'Statistics',
+  title: ownHomeTexts.stats,
   lead: 'Counted without knowing who: no cookie, and browsers that ask not to be tracked are left out. A day begins at midnight UTC.',
   views: 'Views',
   hearts: 'Hearts',

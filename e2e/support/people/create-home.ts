@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { actionLabel, groupNames, myListingsTexts } from '#content/texts/homes/list.ts'
+import { ownHomeTexts } from '#content/texts/homes/own-home.ts'
 import {
   formatPictureCount,
   formatPictureName,
@@ -117,7 +118,7 @@ export async function lowerPrice(owner: Person): Promise<void> {
     await input.press(button(page, actionLabel(myListingsTexts.change, HOME)))
   } else {
     await input.press(page.getByRole('link', { name: actionLabel(myListingsTexts.see, HOME) }))
-    const own = page.getByRole('region', { name: myListingsTexts.own })
+    const own = page.getByRole('region', { name: ownHomeTexts.title })
     await expect(own).toBeVisible()
     await expect(page.getByRole('link', { name: writeTitles.owner })).toBeHidden()
     await input.press(button(page, myListingsTexts.change))

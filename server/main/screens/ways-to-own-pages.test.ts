@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { formatMessages } from '#content/texts/homes/list.ts'
+import { formatMessages } from '#content/texts/homes/own-home.ts'
 import { writeTexts } from '#content/texts/messages/messages.ts'
 import { reportTexts } from '#content/texts/safety/report.ts'
 import { listingPath } from '#domain/catalog/links.ts'

@@ -12,10 +12,10 @@ import { listStateFiles } from '#server/operations/backup/state-files.ts'
 const SAMPLES = [...SALE_LISTINGS, ...RENT_LISTINGS]
 
 /**
- * The first start of the site fills these tables: with the samples, and with a signing key. All other
- * tables are empty then.
+ * The first start of the site fills these tables: with the samples, and with a signing key. What listings cost before
+ * belongs to them. All other tables are empty then.
  */
-const CREATED_AT_START = ['listings', 'signing_keys']
+const NOT_COUNTED = ['listings', 'listing_prices', 'signing_keys']
 
 /**
  * @returns what a restore would replace, as parts of a sentence: `3 rows of accounts`. Empty for a
@@ -24,7 +24,7 @@ const CREATED_AT_START = ['listings', 'signing_keys']
 export async function listStoredData(client: PoolClient, dataDir: string): Promise<string[]> {
   const found: string[] = []
   for (const { name } of await listTables(client)) {
-    if (CREATED_AT_START.includes(name)) continue
+    if (NOT_COUNTED.includes(name)) continue
     const { rows } = await client.query(`select count(*)::int as n from ${quoteIdentifier(name)}`)
     if (rows[0].n > 0) found.push(`${formatCount(rows[0].n, 'row')} of ${name}`)
   }
