@@ -1,3 +1,4 @@
+import { formatAmount } from '#domain/catalog/price/format-money.ts'
 import type { OfferProblem } from '#domain/homes/offer/problem.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
 
@@ -18,15 +19,28 @@ export function formatProblem(problem: OfferProblem): string {
       return `Type a number from ${formatNumber(problem.range.min)} to ${formatNumber(problem.range.max)}.`
     case 'whole number':
       return formatWholeNumber(problem.range)
+    case 'not a price':
+      return formatPriceRange(problem)
     case 'above the building':
       return `The building has ${problem.floors} floors: check both numbers.`
     case 'not a point':
       return 'Type latitude and longitude, such as 50.4501, 30.5234.'
     case 'unknown city':
-      return 'Homiq does not know this city yet, so it needs coordinates to show the home on the map.'
+      return 'Homiq does not know this city. Check the spelling, or place the pin on the map to use it.'
     case 'far from the city':
       return `This is more than ${problem.km} km from ${problem.city}: check both numbers, latitude first.`
   }
+}
+
+/** "A rent is 1,000 ₴ to 1,200,000 ₴ a month: check the price and its currency." */
+function formatPriceRange({
+  type,
+  currency,
+  range: { min, max },
+}: Extract<OfferProblem, { kind: 'not a price' }>): string {
+  const range = `${formatAmount(min, currency)} to ${formatAmount(max, currency)}`
+  const price = type === 'rent' ? `A rent is ${range} a month` : `A home for sale costs ${range}`
+  return `${price}: check the price and its currency.`
 }
 
 /** Years without a comma. */

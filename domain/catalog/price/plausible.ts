@@ -1,3 +1,6 @@
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { Currency } from './currency.ts'
+
 /** Inclusive bounds. */
 export interface Range {
   readonly min: number
@@ -21,6 +24,23 @@ export const PLAUSIBLE_AREA: Range = { min: 5, max: 3_000 }
 
 /** Prices in any currency. Converted amounts stay far below the largest exact integer. */
 export const PLAUSIBLE_PRICE: Range = { min: 1, max: 1_000_000_000_000 }
+
+/**
+ * What a home in Ukraine may cost at all: a rent a month, from a bed in a village to a villa, and a sale, from a cottage
+ * to a whole floor in Kyiv. Beyond it, the price has a digit too few or too many, or another currency than stated.
+ */
+export const PLAUSIBLE_PRICES: Readonly<Record<EstateType, Readonly<Record<Currency, Range>>>> = {
+  rent: {
+    USD: { min: 25, max: 30_000 },
+    UAH: { min: 1_000, max: 1_200_000 },
+    EUR: { min: 25, max: 30_000 },
+  },
+  sale: {
+    USD: { min: 1_000, max: 30_000_000 },
+    UAH: { min: 40_000, max: 1_200_000_000 },
+    EUR: { min: 1_000, max: 30_000_000 },
+  },
+}
 
 /** Numbers of rooms. More rooms are a hotel or a typing error. */
 export const PLAUSIBLE_ROOMS: Range = { min: 0, max: 50 }
