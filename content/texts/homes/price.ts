@@ -1,7 +1,4 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { Currency } from '#domain/catalog/price/currency.ts'
-import { formatAmount } from '#domain/catalog/price/format-money.ts'
-import type { Range } from '#domain/catalog/price/plausible.ts'
 
 type Period = EstateType | 'unknown'
 
@@ -12,17 +9,10 @@ const PERIODS: Readonly<Record<Period, string>> = {
 }
 
 /** What was understood: "18,500 ₴ a month". */
-export const formatEcho = (amount: number, currency: Currency, period: Period): string =>
-  `${formatAmount(amount, currency)}${PERIODS[period]}`
+export const formatEcho = (price: string, period: Period): string => `${price}${PERIODS[period]}`
 
 /** "14 ₴ a month? Homes like it cost 14,000 ₴ to 25,000 ₴." */
-export const formatPriceQuestion = (price: {
-  readonly amount: number
-  readonly currency: Currency
-  readonly period: Period
-  readonly usual: Range
-}): string => {
-  const { amount, currency, period, usual } = price
-  const range = `${formatAmount(usual.min, currency)} to ${formatAmount(usual.max, currency)}`
-  return `${formatEcho(amount, currency, period)}? Homes like it cost ${range}.`
-}
+export const formatPriceQuestion = (
+  echo: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): string => `${echo}? Homes like it cost ${from} to ${to}.`

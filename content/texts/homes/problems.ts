@@ -1,4 +1,3 @@
-import { formatAmount } from '#domain/catalog/price/format-money.ts'
 import type { OfferProblem } from '#domain/homes/offer/problem.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
 
@@ -33,13 +32,11 @@ export function formatProblem(problem: OfferProblem): string {
 }
 
 /** "A rent is 1,000 ₴ to 1,200,000 ₴ a month: check the price and its currency." */
-function formatPriceRange({
-  type,
-  currency,
-  range: { min, max },
-}: Extract<OfferProblem, { kind: 'not a price' }>): string {
-  const range = `${formatAmount(min, currency)} to ${formatAmount(max, currency)}`
-  const price = type === 'rent' ? `A rent is ${range} a month` : `A home for sale costs ${range}`
+function formatPriceRange({ type, from, to }: Extract<OfferProblem, { kind: 'not a price' }>) {
+  const price =
+    type === 'rent'
+      ? `A rent is ${from} to ${to} a month`
+      : `A home for sale costs ${from} to ${to}`
   return `${price}: check the price and its currency.`
 }
 

@@ -2,7 +2,8 @@ import type { City } from '#domain/catalog/city/city.ts'
 import { getDistanceKm } from '#domain/catalog/city/distance.ts'
 import { type EstateType, isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { FACT_NAMES, FACTS, isNumberFact } from '#domain/catalog/listing/facts.ts'
-import { type Currency, isCurrency } from '#domain/catalog/price/currency.ts'
+import { isCurrency } from '#domain/catalog/price/currency.ts'
+import { formatAmount } from '#domain/catalog/price/format-money.ts'
 import {
   isPlausible,
   MAX_KM_FROM_CITY,
@@ -44,8 +45,9 @@ export type OfferProblem =
   | {
       readonly kind: 'not a price'
       readonly type: EstateType
-      readonly currency: Currency
-      readonly range: Range
+      /** The range, with its currency. */
+      readonly from: string
+      readonly to: string
     }
   | { readonly kind: 'above the building'; readonly floors: number }
   | { readonly kind: 'far from the city'; readonly km: number; readonly city: string }
@@ -146,7 +148,8 @@ function checkPrice({ type, currency, amount }: OfferContent): OfferProblems {
   if (!(isEstateType(type) && isCurrency(currency)) || amount.trim() === '') return {}
   const range = PLAUSIBLE_PRICES[type][currency]
   if (isPlausible(readAmount(amount), range)) return {}
-  return { amount: { kind: 'not a price', type, currency, range } }
+  const [from, to] = [formatAmount(range.min, currency), formatAmount(range.max, currency)]
+  return { amount: { kind: 'not a price', type, from, to } }
 }
 
 function checkPlace(

@@ -2,6 +2,7 @@ import './price-echo.css'
 import { formatEcho, formatPriceQuestion } from '#content/texts/homes/price.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { type Currency, isCurrency } from '#domain/catalog/price/currency.ts'
+import { formatAmount } from '#domain/catalog/price/format-money.ts'
 import { isPlausible, PLAUSIBLE_PRICES } from '#domain/catalog/price/plausible.ts'
 import { isUnusual, type UsualPrice } from '#domain/catalog/price/price-fence.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
@@ -22,11 +23,9 @@ export function PriceEcho({ content: { type, amount, currency }, usual }: PriceE
   const isDoubtful =
     (isEstateType(type) && !isPlausible(value, PLAUSIBLE_PRICES[type][currency])) ||
     (compared !== null && isUnusual(value, compared))
-  return isDoubtful && compared !== null ? (
-    <p className="callout">
-      {formatPriceQuestion({ amount: value, currency, period, usual: compared.range })}
-    </p>
-  ) : (
-    <p className="price-echo">{formatEcho(value, currency, period)}</p>
-  )
+  const echo = formatEcho(formatAmount(value, currency), period)
+  if (!isDoubtful || compared === null) return <p className="price-echo">{echo}</p>
+  const { min, max } = compared.range
+  const usually = { from: formatAmount(min, currency), to: formatAmount(max, currency) }
+  return <p className="callout">{formatPriceQuestion(echo, usually)}</p>
 }
