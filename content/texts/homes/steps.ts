@@ -74,7 +74,7 @@ export function pictureChange(
   }
 }
 
-export const exactnessNames = { withheld: 'The street and a circle of 500 m' } as const
+export const exactnessNames = { withheld: 'The street and a circle of 500\u00a0m' } as const
 export const exactPlace = 'The exact place'
 export const typeNames = { sale: 'For sale', rent: 'For rent' } as const
 export const currencyNames = { USD: 'US dollars', UAH: 'Hryvnias', EUR: 'Euros' } as const
