@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { viewingTexts } from '#content/texts/messages/viewing.ts'
 import { settingsTexts } from '#content/texts/people/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, openSettings, register } from '#e2e/support/account.ts'
@@ -114,6 +115,9 @@ async function runSteps(browser: Browser, server: TestServer, scenario: Scenario
   })
   await step('the seeker takes it', async () => {
     expect(await takeViewing(seeker)).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART[\s\S]*END:VEVENT/)
+    // The page on which the owner offered it has followed.
+    if (mode !== 'no script')
+      await expect(owner.page.getByText(viewingTexts.taken, { exact: true })).toBeVisible()
   })
   await restart()
   await step('the owner cancels the viewing', () => cancelViewing(owner))

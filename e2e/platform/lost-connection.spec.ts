@@ -54,6 +54,8 @@ interface Lost {
   readonly prepare?: (page: Page) => Promise<unknown>
   /** The field that keeps `WORDS`. */
   readonly typed?: (page: Page) => Locator
+  /** Opens what has the button, and closes once a field is typed in. */
+  readonly open?: (page: Page) => Promise<unknown>
   readonly press: (page: Page) => Locator
   /** By default, that nothing was done. */
   readonly sentence?: string
@@ -143,9 +145,12 @@ test('every form keeps its page and what was typed when the connection is lost',
       form: 'messages/conversation',
       who: 'owner',
       path: conversationPath(conversation),
-      prepare: (page) => page.getByText(messagesTexts.more, { exact: true }).click(),
+      async open(page) {
+        await button(page, messagesTexts.more).click()
+        await openDetails(page, messagesTexts.block)
+      },
       typed: field(messagesTexts.label),
-      press: press(messagesTexts.block),
+      press: press(messagesTexts.blockNow),
       sentence: lostConnectionTexts.notSent,
     },
     {
@@ -166,8 +171,8 @@ test('every form keeps its page and what was typed when the connection is lost',
       who: 'owner',
       path: viewingsPath(conversation),
       async prepare(page) {
-        await field(viewingTexts.day)(page).fill(toKyivDay(new Date(Date.now() + DAY_MS)))
-        await field(viewingTexts.time)(page).fill('18:30')
+        await field(viewingTexts.days[0])(page).fill(toKyivDay(new Date(Date.now() + DAY_MS)))
+        await field(viewingTexts.times[0])(page).fill('18:30')
       },
       press: press(viewingTexts.offer),
       sentence: lostConnectionTexts.notSent,
@@ -238,7 +243,7 @@ test('every form keeps its page and what was typed when the connection is lost',
     },
   ]
 
-  for (const { form, who, path, prepare, typed, press, sentence } of all)
+  for (const { form, who, path, prepare, typed, open, press, sentence } of all)
     await test.step(form, async () => {
       const page = pages[who]
       await visit(path, page)
@@ -246,6 +251,7 @@ test('every form keeps its page and what was typed when the connection is lost',
       const title = await heading.textContent()
       await prepare?.(page)
       await typed?.(page).fill(WORDS)
+      await open?.(page)
       await page.context().setOffline(true)
       await press(page).click()
       await expect(page.getByText(sentence ?? lostConnectionTexts.notDone)).toBeVisible()

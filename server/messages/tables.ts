@@ -73,6 +73,8 @@ export const messages = pgTable(
     text: text(),
     /** Why a moderator removed it. */
     removedFor: text('removed_for').$type<WritingReason>(),
+    /** Whether the site tells of a viewing; the sender is who caused it. */
+    isAutomatic: boolean('is_automatic').notNull().default(false),
     sentAt: moment('sent_at').notNull(),
   },
   (row) => [
@@ -175,7 +177,7 @@ export const messagePictures = pgTable(
   ],
 )
 
-/** Times at which a home can be seen, each offered to one seeker. */
+/** Times at which a home can be seen, each offered by one of the two people of a conversation. */
 export const viewings = pgTable(
   'viewings',
   {
@@ -187,7 +189,8 @@ export const viewings = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     state: text({ enum: VIEWING_STATES }).notNull(),
-    /** Whether the seeker learns the withheld exact place on taking the time. */
+    offeredBy: text('offered_by', { enum: PARTIES }).notNull().default('owner'),
+    /** Whether the seeker learns the withheld exact place once the time is taken. */
     disclosesExactPlace: boolean('tells_exact_place').notNull(),
     /** Grows with each change, so that calendars know which file is newer. */
     sequence: integer().notNull().default(0),
@@ -203,6 +206,7 @@ export const viewings = pgTable(
     index('viewings_state').on(row.state, row.startsAt),
     index('viewings_ends_at').on(row.endsAt),
     check('viewings_state_known', isOneOf(row.state, VIEWING_STATES)),
+    check('viewings_offered_by', isOneOf(row.offeredBy, PARTIES)),
     check('viewings_span', sql`${row.endsAt} > ${row.startsAt}`),
   ],
 )

@@ -214,7 +214,7 @@ export const CONVERSATION_REQUESTS: readonly ConversationRequest[] = [
   { what: 'viewing times', path: times, statuses: [302, 404, 200, 200] },
   { what: 'their data', path: (known) => `${times(known)}.data`, statuses: [202, 404, 200, 200] },
   { what: 'no time', path: times, form: {}, statuses: [302, 404, 400, 400] },
-  { what: 'a time', path: times, form: offerAt('18:00'), statuses: [302, 404, 404, 303] },
+  { what: 'a time', path: times, form: offerAt('18:00'), statuses: [302, 404, 303, 303] },
   {
     what: 'take a time',
     path: times,

@@ -1,7 +1,11 @@
+import { useRef } from 'react'
 import { data, redirect, useActionData, useRevalidator } from 'react-router'
 import { BanCallout } from '#app/features/messages/conversation/ban-callout.tsx'
+import { ConversationMenu } from '#app/features/messages/conversation/conversation-menu.tsx'
 import { ConversationPage } from '#app/features/messages/conversation/conversation-page.tsx'
+import { GoneConversation } from '#app/features/messages/conversation/gone-conversation.tsx'
 import { LiveMessages } from '#app/features/messages/conversation/live/live-messages.tsx'
+import { useReloadOnNews } from '#app/features/messages/conversation/live/use-follow-conversation.ts'
 import { useNewMessages } from '#app/features/messages/conversation/live/use-new-messages.ts'
 import { useOutgoing } from '#app/features/messages/conversation/live/use-outgoing.ts'
 import { useSendMessagePictures } from '#app/features/messages/conversation/live/use-send-message-pictures.ts'
@@ -11,17 +15,23 @@ import {
 } from '#app/features/messages/conversation/message/message-form.tsx'
 import { nameCounterpart, nameHome } from '#app/features/messages/conversation/name-counterpart.ts'
 import { ViewingPanel } from '#app/features/messages/viewing/viewing-panel.tsx'
+import { SendConfirmation } from '#app/features/people/email-confirmation/confirm-first.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts'
-import { messagesTexts, quickReplyTexts } from '#content/texts/messages/messages.ts'
+import {
+  formatUnconfirmed,
+  messagesTexts,
+  quickReplyTexts,
+} from '#content/texts/messages/messages.ts'
 import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
 import { conversationPath, openingPath } from '#domain/messages/conversation/links.ts'
 import { getLastSeq } from '#domain/messages/conversation/message/last-seq.ts'
 import { listQuickReplies } from '#domain/messages/conversation/message/quick-reply.ts'
 import { isConversationAction, maySendPictures } from '#domain/messages/conversation/permission.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { safetyContext } from '#server/safety/open.ts'
 import type { Route } from './+types/conversation.ts'
@@ -35,26 +45,45 @@ import {
 import { requireMyConversation } from './require-my-conversation.ts'
 import { findViewingDone } from './viewing-done.ts'
 
+/** How many conversations stand beside the open one. */
+const OTHERS = 30
+
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData ? nameHome(loaderData.conversation) : messagesTexts.title },
+  // The field stays above the keyboard of a phone.
+  {
+    name: 'viewport',
+    content: 'width=device-width, initial-scale=1, interactive-widget=resizes-content',
+  },
   { name: 'robots', content: 'noindex' },
 ]
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
-  const { uid, conversations, conversation } = await requireMyConversation(
+  const { person, uid, conversations, conversation } = await requireMyConversation(
     context,
     id,
     openingPath(id),
   )
-  const [messages, viewings, ban, done] = await Promise.all([
+  const [messages, viewings, ban, done, all] = await Promise.all([
     conversations.readMessages(conversation),
     context.get(messagesContext).viewings.list(uid, id),
     context.get(safetyContext).bans.findOwn(uid),
     findViewingDone({ context, request, conversation: id }),
+    conversations.list(uid, { limit: OTHERS, offset: 0 }),
   ])
   await conversations.markRead(uid, conversation, getLastSeq(messages))
   const typed = readQuickReply(request, conversation.party)
-  return { conversation, messages, viewings, done, ban, typed, sendKey: crypto.randomUUID() }
+  return {
+    conversation,
+    others: all.conversations,
+    messages,
+    viewings,
+    done,
+    ban,
+    typed,
+    unconfirmedEmail: person.emailVerified ? null : person.email,
+    sendKey: crypto.randomUUID(),
+  }
 }
 
 /** Sends a message or performs one of the actions; a form with neither is a 400 and changes nothing. */
@@ -65,8 +94,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const posted = await readPostedForm(request)
   const intent = posted.get('intent')
   if (isConversationAction(intent) && intent !== 'write') {
-    if (!(await conversations.act(uid, id, intent)))
-      return data<MessageOutcome>({ problem: messagesTexts.notNow }, { status: 409 })
+    const refused = await conversations.act(uid, id, intent)
+    if (refused !== null) {
+      const status = getRefusalStatus(refused.refusal)
+      return data<MessageOutcome>({ problem: messagesTexts.notNow }, { status })
+    }
     return redirect(intent === 'leave' ? PATHS.messages : path, 303)
   }
   const refused = refusePictures(posted, conversation)
@@ -80,13 +112,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientAction = keepOnLostConnection(lostConnectionTexts.notSent)
 
+export const ErrorBoundary = GoneConversation
+
 /** `/messages/:id` (docs/product/messages.md, "Messages"). */
 export default function Conversation(props: Route.ComponentProps) {
   return <OpenConversation key={props.loaderData.conversation.id} {...props} />
 }
 
 function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { conversation, messages: loaded, viewings, done, ban, typed, sendKey } = loaderData
+  const { conversation, others, messages: loaded, viewings, done, ban, typed, sendKey } = loaderData
+  const { unconfirmedEmail } = loaderData
   const outcome = useActionData<MessageOutcome>()
   const { revalidate } = useRevalidator()
   const { messages, fetchNewMessages, add } = useNewMessages({
@@ -100,11 +135,16 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
     sendKey,
     onSent: add,
   })
+  const end = useRef<HTMLDivElement>(null)
+  useReloadOnNews(revalidate, conversation.id)
   const sendPictures = useSendMessagePictures({ conversation, sendKey, onSent: fetchNewMessages })
   return (
     <>
       <ConversationPage
         conversation={conversation}
+        others={others}
+        menu={<ConversationMenu conversation={conversation} viewings={viewings.viewings} />}
+        end={end}
         messages={
           <LiveMessages
             id={conversation.id}
@@ -115,10 +155,21 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
             other={nameCounterpart(conversation)}
             onTryAgain={tryAgain}
             onRemove={remove}
+            end={end}
           />
         }
-        hasTimes={viewings.viewings.length > 0}
-        viewings={<ViewingPanel id={conversation.id} {...viewings} done={done} />}
+        viewings={
+          <ViewingPanel id={conversation.id} party={conversation.party} {...viewings} done={done} />
+        }
+        notice={
+          unconfirmedEmail !== null && (
+            <SendConfirmation>
+              <p className="mb-3 wrap-anywhere">
+                {formatUnconfirmed(unconfirmedEmail)} {messagesTexts.unconfirmed}
+              </p>
+            </SendConfirmation>
+          )
+        }
         form={
           ban !== null ? (
             <>
@@ -131,10 +182,14 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
               sendKey={sendKey}
               replies={listQuickReplies(conversation.party, {
                 isAnswered: conversation.isAnswered,
+                hasTimes: viewings.viewings.length > 0,
                 isSent: (reply) =>
-                  messages.some(({ isOwn, text }) => isOwn && text === quickReplyTexts[reply]),
+                  messages.some(
+                    ({ isOwn, text }) => isOwn && text?.includes(quickReplyTexts[reply]),
+                  ),
               })}
               outcome={outcome ?? typed}
+              isRedacting={!conversation.isAnswered}
               onSend={send}
               {...(maySendPictures(conversation.party, conversation.isAnswered)
                 ? { onSendPictures: sendPictures }

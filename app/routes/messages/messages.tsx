@@ -1,5 +1,6 @@
-import { data, redirect, useActionData } from 'react-router'
+import { data, redirect, useActionData, useRevalidator } from 'react-router'
 import { ConversationList } from '#app/features/messages/conversation/conversation-list.tsx'
+import { useReloadOnNews } from '#app/features/messages/conversation/live/use-follow-conversation.ts'
 import { MyBanPanel, type RefusedAppeal } from '#app/features/messages/conversation/my-ban.tsx'
 import { UpcomingViewings } from '#app/features/messages/viewing/upcoming-viewings.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
@@ -80,6 +81,7 @@ export const clientAction = keepOnLostConnection()
 /** `/messages` (docs/product/messages.md, "Messages"). */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { viewings, ban, ...list } = loaderData
+  useReloadOnNews(useRevalidator().revalidate)
   const outcome = useActionData<RefusedAppeal | { readonly problem: string } | null>() ?? undefined
   const isAppeal = outcome !== undefined && 'reason' in outcome
   return (

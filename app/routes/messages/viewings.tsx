@@ -1,4 +1,12 @@
-import { data, redirect, useActionData } from 'react-router'
+import {
+  data,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useRevalidator,
+} from 'react-router'
+import { GoneConversation } from '#app/features/messages/conversation/gone-conversation.tsx'
+import { useFollowConversation } from '#app/features/messages/conversation/live/use-follow-conversation.ts'
 import { nameCounterpart, nameHome } from '#app/features/messages/conversation/name-counterpart.ts'
 import {
   OfferViewingForm,
@@ -16,6 +24,7 @@ import {
   viewingTexts,
 } from '#content/texts/messages/viewing.ts'
 import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
 import { isObstacle, type Obstacle } from '#domain/messages/conversation/permission.ts'
 import { viewingConfirmationPath } from '#domain/messages/viewing/confirmation.ts'
 import { VIEWING_LIMITS, type ViewingLimits } from '#domain/messages/viewing/limits.ts'
@@ -59,7 +68,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const [intent, viewing] = [posted.get('intent'), posted.get('viewing')]
   if (isViewingAction(intent)) {
     const known = typeof viewing === 'string' && isUuid(viewing) ? viewing : ''
-    const refused = await viewings.act(uid, id, known, intent)
+    const tellsExactPlace = posted.get('place') === 'exact'
+    const refused = await viewings.act(uid, id, known, intent, tellsExactPlace)
     if (refused === null)
       return redirect(viewingConfirmationPath(id, { action: intent, id: known }), 303)
     const problem = explain(refused.refusal, formatMoveRefusal, conversation)
@@ -77,29 +87,41 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 
 function explain<Reason extends string>(
   refusal: Reason | Obstacle,
-  format: (reason: Reason, limits: ViewingLimits) => string,
+  format: (reason: Reason, limits: ViewingLimits, party: Party) => string,
   reader: Reader,
 ): string {
   if (isObstacle(refusal)) return formatObstacle(refusal, reader)
-  return format(refusal as Reason, VIEWING_LIMITS)
+  return format(refusal as Reason, VIEWING_LIMITS, reader.party)
 }
 
 export const clientAction = keepOnLostConnection(lostConnectionTexts.notSent)
+
+/** Also after a refusal, because then the page was not up to date; 503 is a lost connection. */
+export const shouldRevalidate = ({
+  actionStatus = 0,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  (actionStatus >= 400 && actionStatus !== 503) || defaultShouldRevalidate
+
+export const ErrorBoundary = GoneConversation
 
 /** `/messages/:id/viewings` (docs/product/messages.md, "Viewings"). */
 export default function Viewings({ loaderData }: Route.ComponentProps) {
   const { conversation, viewings, firstDay, lastDay, done } = loaderData
   const outcome = useActionData<OfferViewingOutcome>()
+  useFollowConversation(conversation, useRevalidator().revalidate)
   return (
     <ViewingsPage
       id={conversation.id}
       home={nameHome(conversation)}
       other={nameCounterpart(conversation)}
+      party={conversation.party}
       viewings={viewings}
       done={done}
       problem={outcome?.form === undefined ? outcome?.problem : undefined}
       form={
         <OfferViewingForm
+          party={conversation.party}
           isPlaceWithheld={viewings.isPlaceWithheld}
           firstDay={firstDay}
           lastDay={lastDay}

@@ -106,6 +106,8 @@ export default function WritePage({ loaderData }: Route.ComponentProps) {
               sendKey={sendKey}
               replies={FIRST_QUICK_REPLIES}
               outcome={outcome ?? typed}
+              isRedacting
+              rows={4}
             />
           </>
         )

@@ -11,18 +11,24 @@ export const messageMail = (details: {
   readonly card: MailCard | null
   readonly texts: readonly string[]
   readonly isRedacted: boolean
+  /** Whether only the site wrote, to tell what the sender did with a viewing. */
+  readonly isAutomatic: boolean
   /** Whether a reply to the mail reaches the conversation. */
   readonly canBeRepliedTo: boolean
   readonly link: string
   readonly settingsLink: string
 }): MailText =>
   writeMail({
-    subject: `${details.sender} wrote about ${details.home}`,
-    headline: `${details.sender} wrote to you`,
+    subject: details.isAutomatic
+      ? `Viewing times: ${details.home}`
+      : `${details.sender} wrote about ${details.home}`,
+    headline: details.isAutomatic ? 'Viewing times' : `${details.sender} wrote to you`,
     ...(details.canBeRepliedTo && { replyMarker: mailReplyTexts.marker }),
     card: details.card,
     blocks: [
-      `${details.sender} wrote to you on Homiq about ${details.home}:`,
+      details.isAutomatic
+        ? `${details.sender} has changed the viewing times of ${details.home}:`
+        : `${details.sender} wrote to you on Homiq about ${details.home}:`,
       { quotes: details.texts },
       ...(details.isRedacted ? [messagesTexts.redactedOther] : []),
       `${details.canBeRepliedTo ? 'Answer this mail, without files, and nobody sees your address. Or answer here' : 'Answer here'}:`,

@@ -13,6 +13,9 @@ export const messagePictureTexts = {
 export const formatPicturesLabel = ({ pictures }: Pick<ConversationLimits, 'pictures'>) =>
   `Add up to ${pictures} pictures`
 
+export const formatChosenPictures = (count: number) =>
+  count === 1 ? '1 picture chosen' : `${count} pictures chosen`
+
 /**
  * Alternative text, counted from 1.
  *

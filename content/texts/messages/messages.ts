@@ -34,22 +34,31 @@ export const messagesTexts = {
   label: 'Your message',
   send: 'Send',
   sending: 'Sending…',
-  quick: 'Quick answers',
+  quick: 'Quick replies',
   notSent: 'Not sent.',
   notSentYet: 'This could not be sent. Check the connection and try again.',
+  unconfirmed: 'Confirm it to get mails about new messages and viewings.',
+  gone: 'This conversation is not here',
+  goneHint:
+    'You have left it, or it never was yours. What others write to you is in your messages.',
   signedOut: 'You are not signed in any more. Sign in in another tab, then try again.',
   tryAgain: 'Try again',
   discard: 'Delete',
   newMessages: 'New messages',
   more: 'Block, leave or report',
   block: 'Block',
+  blockNow: 'Block now',
   blocked: 'Blocked people',
   blockedGone: 'Somebody of a conversation that is gone',
-  blockHint: 'You get no more messages of this person, about any home. You can take it back.',
+  blockHint:
+    'You get no more messages of this person, about any home, and viewings that you have agreed on are canceled. You can unblock later, but the viewings stay canceled.',
   unblock: 'Unblock',
   unblockHint: 'You can write to each other again.',
   leave: 'Leave the conversation',
-  leaveHint: 'It is gone from your messages, and the other reads that you have left.',
+  leaveHint: 'It goes from your messages, and the other reads that you have left.',
+  leaveAgain: 'If you write about this home again, all of it comes back.',
+  leaveForGood: 'You cannot come back to it.',
+  leaveNow: 'Leave now',
   report: 'Report',
   reportPerson: 'Report this person',
   removed: 'A moderator removed this message.',
@@ -70,6 +79,14 @@ export const messageMessages = {
 } as const
 
 export const formatSeeker = (number: number) => `Seeker ${number}`
+/** The question before a block or leaving. @param time of an agreed viewing, "Sunday, November 29, 2026, 18:30–19:00" */
+export const formatEndQuestion = (action: 'block' | 'leave', time: string | undefined) =>
+  time === undefined
+    ? { block: 'Block this person?', leave: 'Leave this conversation?' }[action]
+    : `${{ block: 'Block', leave: 'Leave' }[action]} and cancel the viewing on ${time}?`
+
+export const formatUnconfirmed = (email: string) => `No mails go to ${email} yet.`
+
 export const formatUnread = (count: number) => `${count} new`
 export const typeLabels = { sale: 'For sale', rent: 'For rent' } as const
 

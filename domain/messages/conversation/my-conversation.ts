@@ -1,4 +1,5 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { Listing } from '#domain/catalog/listing/listing.ts'
 import type { WritingReason } from '#domain/safety/report/report.ts'
 import type { Offerer } from './offerer.ts'
 import type { Party } from './party.ts'
@@ -19,6 +20,8 @@ export interface MyMessage {
   readonly text: string | null
   /** Whether phone numbers, email addresses or links in it are hidden from its reader. */
   readonly isRedacted: boolean
+  /** Whether the site wrote it, to tell what its sender did with a viewing. */
+  readonly isAutomatic?: boolean
   /** Why a moderator removed it; only for its writer. */
   readonly removedFor?: WritingReason
   readonly pictures: readonly PictureSize[]
@@ -37,6 +40,11 @@ export interface MyConversation {
     readonly address: string
     /** Whether visitors see the home. */
     readonly isShown: boolean
+    /** The URL of its first picture; `null` if it has none or is gone. */
+    readonly picture: string | null
+    /** As in a listing; empty once nothing is left of it. */
+    readonly price: string
+    readonly asked?: Listing['asked']
   }
   /** Tells seekers of the same home apart. */
   readonly seekerNumber: number

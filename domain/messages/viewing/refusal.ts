@@ -8,6 +8,7 @@ export type OfferViewingRefusal =
   | 'offered here'
   | 'taken'
   | 'too many'
+  | 'unanswered'
   | 'too fast'
   | 'banned'
 

@@ -9,7 +9,10 @@ import {
 const NOW = new Date('2026-11-23T12:00:00Z')
 const LATER = new Date('2026-11-23T12:00:01Z')
 
-/** For the seeker, then the owner; for each, first if they can write to each other, then if not. */
+/**
+ * For a time that the owner offers: what the seeker, then the owner may do; for each, first if they can write to each
+ * other, then if not. A time of the seeker is the mirror image.
+ */
 const TABLE: readonly [ViewingState, ViewingAction[][]][] = [
   ['offered', [['take'], [], ['withdraw'], ['withdraw']]],
   ['taken', [['cancel'], ['cancel'], ['cancel'], ['cancel']]],
@@ -17,11 +20,16 @@ const TABLE: readonly [ViewingState, ViewingAction[][]][] = [
   ['canceled', [[], [], [], []]],
 ]
 
-it.each(TABLE)('%s', (state, expected) => {
+it.each(
+  TABLE.flatMap(([state, expected]) => [
+    [state, 'owner', ['seeker', 'owner'], expected] as const,
+    [state, 'seeker', ['owner', 'seeker'], expected] as const,
+  ]),
+)('%s by the %s', (state, offeredBy, parties, expected) => {
   const list = (startsAt: Date) =>
-    (['seeker', 'owner'] as const).flatMap((party) =>
+    parties.flatMap((party) =>
       [true, false].map((canMessage) =>
-        listActions({ state, startsAt }, { party, canMessage, now: NOW }),
+        listActions({ state, offeredBy, startsAt }, { party, canMessage, now: NOW }),
       ),
     )
   expect(list(LATER)).toEqual(expected)
@@ -37,7 +45,7 @@ it.each([
 ] as const)(
   'a seeker who wants to %s a time that is %s, with the obstacle %s, has the refusal %s',
   (action, state, obstacle, refusal) => {
-    const viewing = { state, startsAt: LATER }
+    const viewing = { state, offeredBy: 'owner', startsAt: LATER } as const
     expect(findViewingActionRefusal(action, viewing, { party: 'seeker', obstacle, now: NOW })).toBe(
       refusal,
     )

@@ -1,4 +1,4 @@
-import { PARTIES, type Party } from '#domain/messages/conversation/party.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
 import type { Obstacle } from '#domain/messages/conversation/permission.ts'
 
 /** States of a time at which a home can be seen (docs/product/messages.md, "Viewings"). */
@@ -10,7 +10,8 @@ export const LIVE_STATES = ['offered', 'taken'] as const satisfies readonly View
 export type LiveState = (typeof LIVE_STATES)[number]
 
 interface Move {
-  readonly by: readonly Party[]
+  /** Who may do it: the one who offered the time, the other, or both. */
+  readonly by: 'offerer' | 'other' | 'both'
   readonly from: ViewingState
   readonly to: ViewingState
   /**
@@ -21,9 +22,9 @@ interface Move {
 
 /** Every move is possible only before the viewing begins. */
 export const VIEWING_MOVES = {
-  take: { by: ['seeker'], from: 'offered', to: 'taken', needsMessaging: true },
-  withdraw: { by: ['owner'], from: 'offered', to: 'withdrawn' },
-  cancel: { by: PARTIES, from: 'taken', to: 'canceled' },
+  take: { by: 'other', from: 'offered', to: 'taken', needsMessaging: true },
+  withdraw: { by: 'offerer', from: 'offered', to: 'withdrawn' },
+  cancel: { by: 'both', from: 'taken', to: 'canceled' },
 } as const satisfies Record<string, Move>
 
 export type ViewingAction = keyof typeof VIEWING_MOVES
@@ -35,12 +36,13 @@ export const isViewingAction = (text: unknown): text is ViewingAction =>
 
 export interface ViewingStatus {
   readonly state: ViewingState
+  readonly offeredBy: Party
   readonly startsAt: Date
 }
 
 /** What one of the two may do with a viewing. */
 export const listActions = (
-  { state, startsAt }: ViewingStatus,
+  { state, offeredBy, startsAt }: ViewingStatus,
   {
     party,
     canMessage,
@@ -51,7 +53,8 @@ export const listActions = (
     ? []
     : ACTIONS.filter((action) => {
         const { by, from, needsMessaging }: Move = VIEWING_MOVES[action]
-        return state === from && by.includes(party) && (canMessage || !needsMessaging)
+        const mayMove = by === 'both' || (by === 'offerer') === (offeredBy === party)
+        return state === from && mayMove && (canMessage || !needsMessaging)
       })
 
 /**

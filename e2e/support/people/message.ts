@@ -1,4 +1,4 @@
-import { expect, type Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import { listingTexts } from '#content/texts/catalog/listing.ts'
 import { messagesTexts, writeTitles } from '#content/texts/messages/messages.ts'
@@ -12,6 +12,10 @@ const { pets, furnished, commission } = wordedFactTexts
 
 const QUESTION = 'Could I see it this week?'
 const ANSWER = 'Gladly. Choose a time.'
+
+/** In the conversation itself: its last message also stands in the list beside it. */
+export const findMessage = (page: Page, text: string) =>
+  page.locator('.message-text').getByText(text)
 
 /** Searches until the index contains the home, usually within two seconds. */
 export async function writeToOwner({ page, input, mode, visit }: Person): Promise<void> {
@@ -32,7 +36,7 @@ export async function writeToOwner({ page, input, mode, visit }: Person): Promis
   await expect(page.getByLabel(messagesTexts.label, { exact: true })).toBeVisible()
   await input.type(page.getByLabel(messagesTexts.label, { exact: true }), QUESTION)
   await input.press(button(page, messagesTexts.send))
-  await expect(page.getByRole('main').getByText(QUESTION)).toBeVisible()
+  await expect(findMessage(page, QUESTION)).toBeVisible()
 }
 
 export async function openConversation({ page, input, visit }: Person): Promise<void> {
@@ -44,8 +48,8 @@ export async function openConversation({ page, input, visit }: Person): Promise<
 export async function replyToSeeker(owner: Person): Promise<void> {
   const { page, input } = owner
   await openConversation(owner)
-  await expect(page.getByText(QUESTION)).toBeVisible()
+  await expect(findMessage(page, QUESTION)).toBeVisible()
   await input.type(page.getByLabel(messagesTexts.label, { exact: true }), ANSWER)
   await input.press(button(page, messagesTexts.send))
-  await expect(page.getByRole('main').getByText(ANSWER)).toBeVisible()
+  await expect(findMessage(page, ANSWER)).toBeVisible()
 }

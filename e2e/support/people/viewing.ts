@@ -12,10 +12,10 @@ export async function offerViewing(owner: Person): Promise<void> {
   const { page, input } = owner
   await openConversation(owner)
   await input.press(page.getByRole('link', { name: viewingTexts.offerTimes }))
-  await expect(page.getByLabel(viewingTexts.day, { exact: true })).toBeVisible()
+  await expect(page.getByLabel(viewingTexts.days[0], { exact: true })).toBeVisible()
   await owner.expectAccessible()
-  await input.typeDay(page.getByLabel(viewingTexts.day, { exact: true }), toKyivDay(tomorrow()))
-  await input.typeTime(page.getByLabel(viewingTexts.time, { exact: true }), '18:30')
+  await input.typeDay(page.getByLabel(viewingTexts.days[0], { exact: true }), toKyivDay(tomorrow()))
+  await input.typeTime(page.getByLabel(viewingTexts.times[0], { exact: true }), '18:30')
   await input.press(button(page, viewingTexts.offer))
   await expect(page.getByText(viewingTexts.offered, { exact: true })).toBeVisible()
 }

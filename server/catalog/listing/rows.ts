@@ -84,7 +84,19 @@ function toCondition(row: ListingRow): Term<Condition> | undefined {
 const toPlace = ({ cityId, district, street, building, metro, complex }: ListingRow) =>
   omitMissing({ cityId, district, street, building, metro, complex })
 
-function toAskedPrice({ askedAmount, askedCurrency, ratedOn }: ListingRow): AskedPrice | null {
+export type PricedRow = Pick<
+  ListingRow,
+  'price' | 'priceUnit' | 'askedAmount' | 'askedCurrency' | 'ratedOn'
+>
+
+/** The price alone, as a listing has it. */
+export const toPrice = (row: PricedRow): Pick<Listing, 'price' | 'asked'> => {
+  const unit = PRICE_UNITS.find((unit) => unit === row.priceUnit)
+  const asked = toAskedPrice(row)
+  return { price: english.formatPriceText(row.price, unit), ...(asked && { asked }) }
+}
+
+function toAskedPrice({ askedAmount, askedCurrency, ratedOn }: PricedRow): AskedPrice | null {
   if (askedAmount === null || askedCurrency === null || ratedOn === null) return null
   return { amount: askedAmount, currency: askedCurrency, ratedOn }
 }

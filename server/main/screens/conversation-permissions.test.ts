@@ -109,7 +109,8 @@ it("names neither the account nor the email address of the other on a conversati
     expect(html).toContain('Is it free?')
     for (const { uid, email } of rows) {
       expect(html).not.toContain(uid)
-      expect(html).not.toContain(email)
+      // The person's own address is named if no mails go to it.
+      expect(html.includes(email)).toBe(who === 'owner' && email === 'owner@example.com')
     }
   }
 })
@@ -168,6 +169,16 @@ it('says what is wrong, and keeps what was typed', async () => {
   expect(response.status).toBe(400)
   expect(html).toContain('That is too long')
   expect(html).toContain(text)
+})
+
+it('shows the site and the way to the messages instead of a conversation that is gone', async () => {
+  for (const path of [conversationPath(crypto.randomUUID()), viewingsPath(crypto.randomUUID())]) {
+    const response = await site.get(path, cookies.owner)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    for (const part of [messagesTexts.gone, 'site-header', `href="${PATHS.messages}"`])
+      expect(html).toContain(part)
+  }
 })
 
 it('responds 404, not 500, for data of a missing conversation', async () => {

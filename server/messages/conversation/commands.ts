@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { messagesTexts } from '#content/texts/messages/messages.ts'
-import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import {
@@ -20,7 +18,6 @@ import {
   mailStops,
   messages,
 } from '#server/messages/tables.ts'
-import { one } from '#server/platform/db/one.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
 import { hashSecret } from '#server/platform/secret.ts'
@@ -46,6 +43,8 @@ export interface NewMessage {
   readonly pictures?: readonly MessagePicture[]
   /** Idempotency key: the same text with the same key is one message. */
   readonly key: string
+  /** Whether the site tells of something that this person did. */
+  readonly isAutomatic?: boolean
 }
 
 export interface AddedMessage {
@@ -59,7 +58,7 @@ type AddRefusal = 'not found' | 'unanswered' | 'no pictures yet' | 'pictures ful
 /** @param unanswered how many messages the seeker may send before the owner answers */
 export async function addMessage(
   transaction: Transaction,
-  { uid, id, text, pictures = [], key }: NewMessage,
+  { uid, id, text, pictures = [], key, isAutomatic = false }: NewMessage,
   unanswered: number,
   now: Date,
 ): Promise<Result<AddedMessage, AddRefusal>> {
@@ -81,13 +80,14 @@ export async function addMessage(
     const kept = await countPictureBytes(transaction, uid)
     if (kept >= CONVERSATION_LIMITS.pictureBytes) return { refusal: 'pictures full' }
   }
-  const message = { conversation: id, seq: row.lastSeq + 1, sender: party, text, sentAt: now }
+  const seq = row.lastSeq + 1
+  const message = { conversation: id, seq, sender: party, text, isAutomatic, sentAt: now }
   const isNew = await insertMessage(transaction, message, key === '' ? null : form)
   if (isNew) await addMessagePictures(transaction, message, pictures)
   return isNew ? { seq: message.seq, sentAt: now.toISOString() } : { seq: row.lastSeq }
 }
 
-/** Adds an automatic message of one party, even if the two can no longer write to each other. */
+/** Adds an automatic message about what one party did, even if the two can no longer write to each other. */
 export async function addAutomaticMessage(
   transaction: Transaction,
   { id, sender, text }: { readonly id: string; readonly sender: Party; readonly text: string },
@@ -99,7 +99,8 @@ export async function addAutomaticMessage(
     .where(eq(conversations.id, id))
     .for('update')
   if (row === undefined) return
-  const message = { conversation: id, seq: row.lastSeq + 1, sender, text, sentAt: now }
+  const seq = row.lastSeq + 1
+  const message = { conversation: id, seq, sender, text, isAutomatic: true, sentAt: now }
   await insertMessage(transaction, message, null)
 }
 
@@ -110,7 +111,7 @@ export async function addAutomaticMessage(
  */
 async function insertMessage(
   transaction: Transaction,
-  { conversation, seq, sender, text, sentAt }: Omit<MessageRow, 'removedFor'>,
+  { conversation, seq, sender, text, isAutomatic, sentAt }: Omit<MessageRow, 'removedFor'>,
   form: string | null,
 ): Promise<boolean> {
   const at = sql`${sentAt.toISOString()}::timestamptz`
@@ -125,48 +126,9 @@ async function insertMessage(
       where id = ${conversation} and (${form === null}::boolean or exists (select from form))
       returning id
     )
-    insert into ${messages} (conversation, seq, sender, text, sent_at)
-    select id, ${seq}::integer, ${sender}, ${text}, ${at} from numbered returning seq`)
+    insert into ${messages} (conversation, seq, sender, text, is_automatic, sent_at)
+    select id, ${seq}::integer, ${sender}, ${text}, ${isAutomatic}::boolean, ${at} from numbered returning seq`)
   return rows.length > 0
-}
-
-export interface NewConversation {
-  readonly seeker: string
-  readonly owner: string
-  readonly type: EstateType
-  readonly listingId: number
-}
-
-/**
- * The conversation of a person about a home: a new one, or the existing one, reopened if it was
- * left.
- */
-export async function openConversation(
-  transaction: Transaction,
-  { seeker, owner, type, listingId }: NewConversation,
-  now: Date,
-): Promise<string> {
-  const rows = await transaction
-    .insert(conversations)
-    .values({
-      id: randomUUID(),
-      listingType: type,
-      listingId,
-      seeker,
-      owner,
-      createdAt: now,
-      lastAt: now,
-      seekerNumber: sql`(
-        select coalesce(max(seeker_number), 0) + 1 from conversations
-        where listing_type = ${type} and listing_id = ${listingId}
-      )`,
-    })
-    .onConflictDoUpdate({
-      target: [conversations.listingType, conversations.listingId, conversations.seeker],
-      set: { seekerLeftAt: null },
-    })
-    .returning({ id: conversations.id })
-  return one(rows).id
 }
 
 /** Replaces a message and its pictures with a fixed sentence. */

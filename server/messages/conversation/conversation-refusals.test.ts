@@ -24,7 +24,7 @@ describe('refuses messages', () => {
     const stranger = randomUUID()
     expect(await conversations.find(stranger, id)).toBeNull()
     expect(await conversations.send(stranger, id, draft())).toEqual({ refusal: 'not found' })
-    expect(await conversations.act(stranger, id, 'leave')).toBe(false)
+    expect(await conversations.act(stranger, id, 'leave')).toEqual({ refusal: 'not found' })
     expect(await conversations.start(owner, home, draft())).toEqual({ refusal: 'not found' })
   })
 

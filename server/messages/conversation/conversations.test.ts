@@ -208,13 +208,13 @@ describe('a conversation ends', () => {
   it('with a block, about all homes of the two, until it is lifted', async () => {
     const { seeker, owner, id } = await begin()
     const other = await publishHome(database, owner)
-    expect(await conversations.act(owner, id, 'block')).toBe(true)
-    expect(await conversations.act(owner, id, 'block')).toBe(false)
+    expect(await conversations.act(owner, id, 'block')).toBeNull()
+    expect(await conversations.act(owner, id, 'block')).toEqual({ refusal: 'changed' })
     expect(await conversations.send(seeker, id, draft())).toEqual({ refusal: 'blocked' })
     expect(await conversations.send(owner, id, draft())).toEqual({ refusal: 'blocking' })
     expect(await conversations.start(seeker, other, draft())).toEqual({ refusal: 'blocked' })
-    expect(await conversations.act(seeker, id, 'unblock')).toBe(false)
-    expect(await conversations.act(owner, id, 'unblock')).toBe(true)
+    expect(await conversations.act(seeker, id, 'unblock')).toEqual({ refusal: 'changed' })
+    expect(await conversations.act(owner, id, 'unblock')).toBeNull()
     expect(await conversations.send(seeker, id, draft())).toMatchObject({ id, seq: 2 })
   })
 

@@ -1,46 +1,27 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
-import { mustConfirmEmail } from '#domain/messages/conversation/must-confirm-email.ts'
 import type {
   BlockedPerson,
   MyConversation,
   MyMessage,
 } from '#domain/messages/conversation/my-conversation.ts'
-import { isNewSince } from '#domain/messages/conversation/new-account.ts'
 import type { Offerer } from '#domain/messages/conversation/offerer.ts'
 import { getCounterpart, type Party } from '#domain/messages/conversation/party.ts'
 import { type ConversationAction, mayAct } from '#domain/messages/conversation/permission.ts'
-import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
-import { getSpamPoints, SPAM_POINTS } from '#domain/messages/conversation/spam.ts'
 import type { Result } from '#domain/platform/result.ts'
-import { isInvisibleText } from '#domain/platform/text/invisible-text.ts'
-import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
-import { lockAccount } from '#server/platform/db/lock-account.ts'
-import type { Queryable, Transaction } from '#server/platform/db/open.ts'
-import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
 import { mapInTurns } from '#server/platform/runtime/map-in-turns.ts'
-import { isBanned } from '#server/safety/ban/queries.ts'
 import { addBlock, removeBlock, removeBlockOf } from './block/commands.ts'
-import {
-  type AddedMessage,
-  addMessage,
-  leaveConversation,
-  markRead,
-  openConversation,
-} from './commands.ts'
+import { leaveConversation, markRead } from './commands.ts'
 import { toConversationStatus } from './conversation-status.ts'
-import { isNewAccount } from './is-new-account.ts'
 import { setMailPreference, unsubscribeFromMessageMails } from './mail-preference/commands.ts'
 import type { MessageHub } from './message-hub.ts'
 import { listMessages, readLastMessages } from './messages/queries.ts'
 import { toMyConversation, toMyMessages } from './my-conversation.ts'
-import type { MessagePicture } from './pictures/commands.ts'
 import {
   countConversations,
   countUnread,
   type FoundConversation,
   findConversation,
-  findSending,
   listBlocks,
   listConversations,
   lockConversationStatus,
@@ -48,18 +29,11 @@ import {
 } from './queries.ts'
 import { addReceipt, setReadReceipts } from './receipts/commands.ts'
 import { sendsReadReceipts } from './receipts/queries.ts'
-import { findConversationStartRefusal } from './starting/find-start-refusal.ts'
-import { countCopies, findOwnedHome, findStarted, isConfirmedAccount } from './starting/queries.ts'
+import { createSending, type Sending } from './sending.ts'
+import { findOwnedHome, findStarted } from './starting/queries.ts'
 
 /** The page of a conversation leaves older ones out. */
 const MAX_SHOWN_MESSAGES = 500
-
-interface SentResult extends AddedMessage {
-  /** The conversation. */
-  readonly id: string
-}
-
-type SendResult = Result<SentResult, SendRefusal>
 
 /** A home on the page where somebody begins to write about it. */
 export interface HomeToWriteAbout {
@@ -72,17 +46,10 @@ export interface HomeToWriteAbout {
   readonly conversation: string | null
 }
 
-interface Draft {
-  readonly text: string
-  readonly pictures?: readonly MessagePicture[]
-  /** Idempotency key: the same text with the same key is sent once. */
-  readonly key: string
-}
-
 /**
  * What two people write each other. Every call acts for one of them and reaches nothing of others.
  */
-export interface Conversations {
+export interface Conversations extends Pick<Sending, 'start' | 'send'> {
   readonly list: (
     uid: string,
     page: { readonly limit: number; readonly offset: number },
@@ -98,18 +65,11 @@ export interface Conversations {
     type: EstateType,
     id: number,
   ) => Promise<HomeToWriteAbout | null>
-  readonly start: (
-    uid: string,
-    home: { readonly type: EstateType; readonly id: number },
-    draft: Draft,
-  ) => Promise<SendResult>
-  readonly send: (uid: string, id: string, draft: Draft) => Promise<SendResult>
-  /** @returns whether it was done */
   readonly act: (
     uid: string,
     id: string,
     action: Exclude<ConversationAction, 'write'>,
-  ) => Promise<boolean>
+  ) => Promise<Result<null, 'not found' | 'changed'>>
   readonly listBlocked: (uid: string) => Promise<BlockedPerson[]>
   /**
    * @param blockedAt of `BlockedPerson`.
@@ -143,30 +103,14 @@ export interface ConversationsOptions {
 
 export function createConversations(options: ConversationsOptions): Conversations {
   const { db, hub, areMailsDelivered = false, now = () => new Date() } = options
-  const limits = CONVERSATION_LIMITS
-  const sends = createRateLimit(MESSAGE_LIMITS.message)
-  const newSends = createRateLimit(MESSAGE_LIMITS.newMessage)
-
-  const takeSend = (uid: string, isNew: boolean) => (isNew ? newSends : sends).take(uid)
-
-  const mustConfirm = async (uid: string): Promise<boolean> =>
-    mustConfirmEmail({ isConfirmed: await isConfirmedAccount(db, uid), areMailsDelivered })
-
-  async function isSpam(
-    transaction: Transaction,
-    { uid, text, isNew }: { readonly uid: string; readonly text: string; readonly isNew: boolean },
-    without: string | null,
-  ) {
-    const copies = await countCopies(transaction, uid, text, without)
-    return getSpamPoints({ text, copies, isNewAccount: isNew }) >= SPAM_POINTS
-  }
-
   const tell = (
     people: readonly (string | null)[],
     conversation: string,
     seq: number,
     by?: Party,
   ) => hub?.publish(people, { conversation, seq, isRead: false, by })
+
+  const sending = createSending({ db, areMailsDelivered, now, tell })
 
   const toOwn = async (uid: string, found: readonly FoundConversation[]) => {
     const last = await readLastMessages(
@@ -205,69 +149,26 @@ export function createConversations(options: ConversationsOptions): Conversation
         offeredBy,
         isOwn: home.owner === uid,
         conversation,
-        mustConfirm: uid !== null && (await mustConfirm(uid)),
+        mustConfirm: uid !== null && (await sending.mustConfirm(uid)),
       }
     },
-    async start(uid, home, { text, key }) {
-      if (isInvisibleText(text)) return { refusal: 'empty' }
-      if (await isBanned(db, uid, now())) return { refusal: 'banned' }
-      const found = await findOwnedHome(db, home.type, home.id)
-      if (found === null || found.owner === uid) return { refusal: 'not found' }
-      if (await mustConfirm(uid)) return { refusal: 'unconfirmed' }
-      const isNew = await isNewAccount(db, uid, now())
-      if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
-      let { owner } = found
-      const sent = await db.transaction(async (transaction): Promise<SendResult> => {
-        await lockAccount(transaction, uid)
-        const started = await findStarted(transaction, uid, home.type, home.id)
-        // An existing conversation stays with its owner, even if the home has another one by now.
-        owner = started?.owner ?? owner
-        const beginning = { seeker: uid, owner, started, isNew }
-        const refusal = await findConversationStartRefusal(transaction, beginning, now())
-        if (refusal !== null) return { refusal }
-        if (await isSpam(transaction, { uid, text, isNew }, null)) return { refusal: 'spam' }
-        const opened = { seeker: uid, owner, type: home.type, listingId: home.id }
-        const id = await openConversation(transaction, opened, now())
-        const message = { uid, id, text, key }
-        const added = await addMessage(transaction, message, limits.unanswered, now())
-        return 'refusal' in added ? added : { id, ...added }
-      })
-      if ('seq' in sent) tell([uid, owner], sent.id, sent.seq)
-      return sent
-    },
-    async send(uid, id, { text, key, pictures = [] }) {
-      if (pictures.length === 0 && isInvisibleText(text)) return { refusal: 'empty' }
-      const found = await findSending(db, uid, id, now())
-      if (found === null) return { refusal: 'not found' }
-      if (found.isBanned) return { refusal: 'banned' }
-      const isNew = isNewSince(found.accountStart, now(), limits)
-      if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
-      const sent = await db.transaction(async (transaction): Promise<SendResult> => {
-        // These limits count across conversations.
-        if (!found.isAnswered || pictures.length > 0) await lockAccount(transaction, uid)
-        if (!found.isAnswered && (await isSpam(transaction, { uid, text, isNew }, id)))
-          return { refusal: 'spam' }
-        const message = { uid, id, text, key, pictures }
-        const added = await addMessage(transaction, message, limits.unanswered, now())
-        return 'refusal' in added ? added : { id, ...added }
-      })
-      if ('seq' in sent)
-        tell([found.seeker, found.owner], id, sent.seq, found.owner === uid ? 'owner' : 'seeker')
-      return sent
-    },
+    start: sending.start,
+    send: sending.send,
     async act(uid, id, action) {
       const done = await db.transaction(async (transaction) => {
         const found = await lockConversationStatus(transaction, uid, id)
-        if (found === null || !mayAct(action, found.party, toConversationStatus(found))) return null
+        if (found === null) return 'not found'
         const other = found.row[getCounterpart(found.party)]
+        if (!mayAct(action, found.party, toConversationStatus(found))) return 'changed'
         if (action === 'leave') await leaveConversation(transaction, id, found.party, now())
-        else if (other === null) return null
+        else if (other === null) return 'changed'
         else if (action === 'block') await addBlock(transaction, uid, other, now())
         else await removeBlock(transaction, uid, other)
         return { other, seq: found.row.lastSeq }
       })
-      if (done !== null) tell([uid, done.other], id, done.seq)
-      return done !== null
+      if (typeof done === 'string') return { refusal: done }
+      tell([uid, done.other], id, done.seq)
+      return null
     },
     listBlocked: async (uid) =>
       (await listBlocks(db, uid)).map(({ blockedAt, found }) => ({

@@ -1,6 +1,7 @@
 import type { MyConversation, MyMessage } from '#domain/messages/conversation/my-conversation.ts'
 import type { ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
 import { redactTexts } from '#domain/messages/conversation/redact-contact-data.ts'
+import { toPrice } from '#server/catalog/listing/rows.ts'
 import { toConversationStatus } from './conversation-status.ts'
 import type { FoundMessage } from './messages/queries.ts'
 import type { FoundConversation } from './queries.ts'
@@ -13,10 +14,12 @@ export function toMyMessages(
   { party, isAnswered }: Reader,
 ): MyMessage[] {
   // Before the first answer all texts are by one person.
-  const veiled = isAnswered ? [] : redactTexts(rows.map(({ text }) => text ?? ''))
-  return rows.map(({ seq, sender, text, removedFor, sentAt, pictures }, at) => {
+  const veiled = isAnswered
+    ? []
+    : redactTexts(rows.map(({ text, isAutomatic }) => (isAutomatic ? '' : (text ?? ''))))
+  return rows.map(({ seq, sender, text, removedFor, isAutomatic, sentAt, pictures }, at) => {
     const isOwn = sender === party
-    const shown = isOwn || text === null ? text : (veiled[at]?.text ?? text)
+    const shown = isOwn || isAutomatic || text === null ? text : (veiled[at]?.text ?? text)
     const isRedacted = text !== null && veiled[at]?.isRedacted === true
     return {
       seq,
@@ -25,6 +28,7 @@ export function toMyMessages(
       isRedacted,
       pictures,
       sentAt: sentAt.toISOString(),
+      ...(isAutomatic && { isAutomatic }),
       ...(isOwn && removedFor !== null && text !== null && { removedFor }),
     }
   })
@@ -35,7 +39,7 @@ export function toMyConversation(
   messages: readonly FoundMessage[] = [],
   readByOther: ReadReceipt | null = null,
 ): MyConversation {
-  const { row, party, address, isShown, offeredBy, unread } = found
+  const { row, party, address, isShown, offeredBy, unread, picture, priced } = found
   const { id, isAnswered, lastSeq, seekerNumber } = row
   return {
     id,
@@ -46,7 +50,14 @@ export function toMyConversation(
     lastSeq,
     unread,
     readByOther,
-    home: { type: row.listingType, id: row.listingId, address: address ?? '', isShown },
+    home: {
+      type: row.listingType,
+      id: row.listingId,
+      address: address ?? '',
+      isShown,
+      picture,
+      ...(priced === null ? { price: '' } : toPrice(priced)),
+    },
     timesChangedAt: found.timesChangedAt,
     standing: toConversationStatus(found),
     lastMessage: toMyMessages(messages, { party, isAnswered }).at(-1) ?? null,

@@ -3,6 +3,7 @@ import type { ConversationTarget } from '#domain/messages/conversation/conversat
 import type { Offerer } from '#domain/messages/conversation/offerer.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import type { ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
+import type { PricedRow } from '#server/catalog/listing/rows.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { OFFERED_BY } from '#server/catalog/representative/queries.ts'
 import { listings } from '#server/catalog/tables.ts'
@@ -32,6 +33,10 @@ export interface FoundConversationStatus {
 export interface FoundConversation extends FoundConversationStatus {
   /** The street address on the home's page; null once nothing is left of the listing. */
   readonly address: string | null
+  /** The URL of the home's first picture. */
+  readonly picture: string | null
+  /** `null` once nothing is left of the listing. */
+  readonly priced: PricedRow | null
   readonly isShown: boolean
   readonly offeredBy: Offerer
   readonly unread: number
@@ -82,6 +87,14 @@ const isItsListing = and(
 const columnsFor = (uid: string) => ({
   ...standingOf(uid),
   address: listings.address,
+  picture: sql<string | null>`${listings.images}->>0`,
+  priced: {
+    price: listings.price,
+    priceUnit: listings.priceUnit,
+    askedAmount: listings.askedAmount,
+    askedCurrency: listings.askedCurrency,
+    ratedOn: listings.ratedOn,
+  },
   isShown: sql<boolean>`coalesce(
     ${sql.raw(IS_VISIBLE)}
       and (${listings.owner} = ${conversations.owner} or ${listings.feed} is not null),

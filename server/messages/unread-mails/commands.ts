@@ -87,6 +87,7 @@ function mailReader(
         reader: uid,
       }),
       texts: unread.map((message) => message.text || messagePictureTexts.only),
+      isAutomatic: unread.length > 0 && unread.every((message) => message.isAutomatic === true),
       isRedacted: unread.some(({ isRedacted }) => isRedacted),
       canBeRepliedTo: replyDomain !== null,
       link: `${siteUrl}${openingPath(id)}`,

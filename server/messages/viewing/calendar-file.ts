@@ -1,4 +1,5 @@
-import { viewingTexts } from '#content/texts/messages/viewing.ts'
+import { eventDescription, viewingTexts } from '#content/texts/messages/viewing.ts'
+import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
 import type { ViewingRow } from '#server/messages/tables.ts'
 
 interface CalendarFile {
@@ -19,6 +20,11 @@ interface CalendarFile {
    */
   readonly recipient: string | null
 }
+
+/** When calendars remind before a viewing; as `VIEWING_LIMITS` does by mail. */
+const ALARM_SECONDS = [VIEWING_LIMITS.dayReminderMs, VIEWING_LIMITS.soonReminderMs].map(
+  (ms) => ms / 1_000,
+)
 
 /** The iCalendar method: the mail's `method` parameter must equal that of the file. */
 export const getMailMethod = ({ state }: Pick<ViewingRow, 'state'>) =>
@@ -43,9 +49,16 @@ export async function formatCalendarFile(file: CalendarFile): Promise<string> {
     sequence: viewing.sequence,
     summary: `${viewingTexts.event}: ${home}`,
     ...(place !== '' && { location: place }),
-    description: link,
+    description: eventDescription(link),
     url: link,
     status: library.ICalEventStatus[isCanceled ? 'CANCELLED' : 'CONFIRMED'],
+    ...(!isCanceled && {
+      alarms: ALARM_SECONDS.map((trigger) => ({
+        type: library.ICalAlarmType.display,
+        trigger,
+        description: `${viewingTexts.event}: ${home}`,
+      })),
+    }),
     organizer: { name: 'Homiq', email: readMailbox(from) },
     ...(recipient !== null && {
       attendees: [

@@ -48,12 +48,14 @@ interface ViewingChange {
   /** The viewing. */
   readonly id: string
   readonly action: ViewingAction
+  /** Whether an owner who takes a time tells the seeker the exact place. */
+  readonly tellsExactPlace: boolean
 }
 
-/** A seeker takes a time, its owner withdraws it, or either cancels an agreed one. */
+/** One of the two takes a time of the other, withdraws an own one, or cancels an agreed one. */
 export async function changeViewing(
   { options, changes, now: readClock }: ChangeTools,
-  { uid, conversation, id, action }: ViewingChange,
+  { uid, conversation, id, action, tellsExactPlace }: ViewingChange,
 ): Promise<Result<null, ViewingActionRefusal | Obstacle>> {
   const { db } = options
   const outside = await findConversation(db, uid, conversation)
@@ -74,11 +76,17 @@ export async function changeViewing(
       const obstacle = findObstacle(toConversationStatus(found))
       const refusal =
         findViewingActionRefusal(action, viewing, { party, obstacle, now }) ??
-        (action === 'take' ? await refuseToTake(transaction, found, viewing, now) : null)
+        (action === 'take' ? await refuseToTake(transaction, found, uid, viewing, now) : null)
       if (refusal !== null) return { refusal }
       const reminded = getReminderStage(viewing.startsAt, now)
       const { to } = VIEWING_MOVES[action]
-      const moved = await moveViewing(transaction, viewing, to, { now, reminded })
+      const disclosesExactPlace =
+        action === 'take' && party === 'owner' ? tellsExactPlace : undefined
+      const moved = await moveViewing(transaction, viewing, to, {
+        now,
+        reminded,
+        disclosesExactPlace,
+      })
       if (moved === null) return { refusal: 'changed' }
       const text = MESSAGES[action](formatViewingTime(moved))
       await addAutomaticMessage(transaction, { id: conversation, sender: party, text }, now)
@@ -97,13 +105,14 @@ export async function changeViewing(
 async function refuseToTake(
   transaction: Transaction,
   { row: { owner, seeker }, isShown }: FoundConversation,
+  uid: string,
   viewing: ViewingRow,
   now: Date,
 ): Promise<ViewingActionRefusal | null> {
   if (!isShown) return 'home gone'
   if (owner === null || seeker === null) return 'not found'
-  // Taking a time writes a message in the seeker's name, which a ban forbids.
-  if (await isBanned(transaction, seeker, now)) return 'banned'
+  // Taking a time tells the other something, which a ban forbids.
+  if (await isBanned(transaction, uid, now)) return 'banned'
   const all = await listOwnersViewings(transaction, owner, now)
   const takenBySeeker = await countTaken(transaction, seeker, now)
   return findTakeRefusal(viewing, { all, takenBySeeker }, VIEWING_LIMITS)

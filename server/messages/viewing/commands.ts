@@ -7,29 +7,52 @@ import type { Queryable } from '#server/platform/db/open.ts'
 
 export type NewViewing = Pick<
   ViewingRow,
-  'conversation' | 'startsAt' | 'endsAt' | 'disclosesExactPlace'
+  'conversation' | 'startsAt' | 'endsAt' | 'offeredBy' | 'disclosesExactPlace'
 >
 
 /** @throws if the conversation has an offered or taken one that begins at the same time */
-export async function addViewing(db: Queryable, viewing: NewViewing, now: Date): Promise<void> {
-  await db
-    .insert(viewings)
-    .values({ ...viewing, id: randomUUID(), state: 'offered', offeredAt: now, changedAt: now })
+export async function addViewings(
+  db: Queryable,
+  added: readonly NewViewing[],
+  now: Date,
+): Promise<void> {
+  await db.insert(viewings).values(
+    added.map((viewing) => ({
+      ...viewing,
+      id: randomUUID(),
+      state: 'offered' as const,
+      offeredAt: now,
+      changedAt: now,
+    })),
+  )
+}
+
+interface MoveOptions {
+  readonly now: Date
+  /** The last reminder that is no longer due. */
+  readonly reminded?: ViewingReminder | null
+  /** `undefined` leaves it as it is. */
+  readonly disclosesExactPlace?: boolean | undefined
 }
 
 /**
- * @param reminded the last reminder that is no longer due
  * @returns `null` if the state has changed in the meantime
  */
 export async function moveViewing(
   db: Queryable,
   { id, state: from }: Pick<ViewingRow, 'id' | 'state'>,
   to: ViewingState,
-  { now, reminded = null }: { readonly now: Date; readonly reminded?: ViewingReminder | null },
+  { now, reminded = null, disclosesExactPlace }: MoveOptions,
 ): Promise<ViewingRow | null> {
   const [moved] = await db
     .update(viewings)
-    .set({ state: to, sequence: sql`${viewings.sequence} + 1`, changedAt: now, reminded })
+    .set({
+      state: to,
+      sequence: sql`${viewings.sequence} + 1`,
+      changedAt: now,
+      reminded,
+      disclosesExactPlace,
+    })
     .where(and(eq(viewings.id, id), eq(viewings.state, from)))
     .returning()
   return moved ?? null

@@ -7,7 +7,7 @@ import { viewings as viewingRows } from '#server/messages/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { createViewingSite, START, TYPED, type ViewingSite } from '#test/messages/viewing-site.ts'
-import { addViewing, moveViewing } from './commands.ts'
+import { addViewings, moveViewing } from './commands.ts'
 import { cancelViewingsOfEndedConversations } from './jobs/start-viewing-jobs.ts'
 
 // Concurrent actions on one viewing.
@@ -58,9 +58,9 @@ it('keeps the limit of a seeker who takes two times at once', async () => {
   for (let day = 1; day < VIEWING_LIMITS.maxTaken; day++) {
     const startsAt = new Date(START + day * 24 * HOUR_MS)
     const endsAt = new Date(startsAt.getTime() + HOUR_MS)
-    await addViewing(
+    await addViewings(
       database.orm,
-      { conversation: id, startsAt, endsAt, disclosesExactPlace: false },
+      [{ conversation: id, startsAt, endsAt, offeredBy: 'owner', disclosesExactPlace: false }],
       site.now(),
     )
   }

@@ -22,13 +22,17 @@ export function toMyViewing(
     now,
   }: { readonly all: readonly ViewingRow[]; readonly home: ViewedHome; readonly now: Date },
 ): MyViewing {
-  const { id, startsAt, endsAt, disclosesExactPlace } = viewing
+  const { id, startsAt, endsAt, offeredBy, disclosesExactPlace } = viewing
   const { party } = found
+  const isOwn = offeredBy === party
   const conflict = viewing.state === 'offered' ? findConflict(viewing, all) : null
   const canMessage = findObstacle(toConversationStatus(found)) === null
-  const isOffered = party === 'seeker' && viewing.state === 'offered' && conflict !== 'taken'
+  const isOffered = !isOwn && viewing.state === 'offered' && conflict !== 'taken'
   const { isShown } = found
   const unavailable = findUnavailableReason(viewing.conversation, { all, isShown })
+  const actions = listActions(viewing, { party, canMessage, now }).filter(
+    (action) => action !== 'take' || (conflict !== 'taken' && unavailable === null),
+  )
   return {
     id,
     startsAt: startsAt.toISOString(),
@@ -36,11 +40,12 @@ export function toMyViewing(
     disclosesExactPlace,
     state: viewing.state as LiveState,
     place: getDisclosedPlace(viewing, home),
-    actions: listActions(viewing, { party, canMessage, now }).filter(
-      (action) => action !== 'take' || (conflict !== 'taken' && unavailable === null),
-    ),
+    offeredBy,
+    party,
+    mayDisclosePlace: party === 'owner' && home.exactPlace !== null && actions.includes('take'),
+    actions,
     unavailable: isOffered ? unavailable : null,
-    // Seekers must not learn what else an owner offers.
-    conflict: party === 'seeker' && conflict === 'offered' ? null : conflict,
+    // Seekers must not learn what else an owner offers, or is busy with at a time that they propose.
+    conflict: party === 'seeker' && (isOwn || conflict === 'offered') ? null : conflict,
   }
 }

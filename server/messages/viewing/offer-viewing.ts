@@ -10,19 +10,19 @@ import {
   isViewingOfferedAlready,
 } from '#domain/messages/viewing/may-offer-viewing.ts'
 import type { OfferViewingRefusal } from '#domain/messages/viewing/refusal.ts'
-import type { TypedViewing } from '#domain/messages/viewing/viewing-schema.ts'
+import { listTypedTimes, type TypedViewing } from '#domain/messages/viewing/viewing-schema.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { MINUTE_MS } from '#domain/platform/time/durations.ts'
 import { HOMES_TIME_ZONE } from '#domain/platform/time/kyiv-time.ts'
 import { findMoment } from '#domain/platform/time/zoned-time.ts'
 import { addMessage } from '#server/messages/conversation/commands.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
-import { findConversation } from '#server/messages/conversation/queries.ts'
-import { lockAccount } from '#server/platform/db/lock-account.ts'
+import { type FoundConversation, findConversation } from '#server/messages/conversation/queries.ts'
+import { lockAccounts } from '#server/platform/db/lock-account.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { RateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isBanned } from '#server/safety/ban/queries.ts'
-import { addViewing, type NewViewing } from './commands.ts'
+import { addViewings, type NewViewing } from './commands.ts'
 import { listOwnersViewings } from './queries.ts'
 
 interface OfferTools {
@@ -31,50 +31,70 @@ interface OfferTools {
   readonly now: () => Date
 }
 
-/** Stores a time that an owner offers, with the message that tells the seeker of it. */
-export async function offerViewing(
+type OfferResult = Result<null, OfferViewingRefusal | Obstacle>
+
+/**
+ * Stores the times that one of the two offers, with the message that tells the other of them; all
+ * or none.
+ */
+export async function offerViewings(
   { db, changes, now }: OfferTools,
   uid: string,
   conversation: string,
-  { day, time, minutes, place }: TypedViewing,
-): Promise<Result<null, OfferViewingRefusal | Obstacle>> {
+  typed: TypedViewing,
+): Promise<OfferResult> {
   const found = await findConversation(db, uid, conversation)
-  if (found === null || found.party !== 'owner') return { refusal: 'not found' }
+  if (found === null) return { refusal: 'not found' }
   const obstacle = findObstacle(toConversationStatus(found))
   if (obstacle !== null) return { refusal: obstacle }
   if (!found.isShown) return { refusal: 'home gone' }
   if (await isBanned(db, uid, now())) return { refusal: 'banned' }
-  const startsAt = findMoment(day, time, HOMES_TIME_ZONE)
-  if (startsAt === null) return { refusal: 'no such time' }
-  const refusal = findStartRefusal(startsAt, now(), VIEWING_LIMITS)
-  if (refusal !== null) return { refusal }
+  const offered: NewViewing[] = []
+  for (const { day, time } of listTypedTimes(typed)) {
+    const startsAt = findMoment(day, time, HOMES_TIME_ZONE)
+    if (startsAt === null) return { refusal: 'no such time' }
+    const refusal = findStartRefusal(startsAt, now(), VIEWING_LIMITS)
+    if (refusal !== null) return { refusal }
+    const endsAt = new Date(startsAt.getTime() + Number(typed.minutes) * MINUTE_MS)
+    const disclosesExactPlace = found.party === 'owner' && typed.place === 'exact'
+    offered.push({ conversation, startsAt, endsAt, offeredBy: found.party, disclosesExactPlace })
+  }
   if (!(await changes.take(uid))) return { refusal: 'too fast' }
-  const endsAt = new Date(startsAt.getTime() + Number(minutes) * MINUTE_MS)
-  return store(
-    db,
-    uid,
-    { conversation, startsAt, endsAt, disclosesExactPlace: place === 'exact' },
-    now,
-  )
+  return store(db, uid, found, offered, now)
 }
 
 const store = (
   db: Queryable,
   uid: string,
-  viewing: NewViewing,
+  { party, row: { id, owner, seeker } }: FoundConversation,
+  offered: readonly NewViewing[],
   now: () => Date,
-): Promise<Result<null, OfferViewingRefusal | Obstacle>> =>
+): Promise<OfferResult> =>
   db.transaction(async (transaction) => {
-    await lockAccount(transaction, uid)
-    const all = await listOwnersViewings(transaction, uid, now())
-    if (isViewingOfferedAlready(viewing, all)) return null
-    const refusal = findOfferViewingRefusal(viewing, all, VIEWING_LIMITS)
-    if (refusal !== null) return { refusal }
+    await lockAccounts(
+      transaction,
+      [owner, seeker].filter((person) => person !== null),
+    )
+    const owners = await listOwnersViewings(transaction, owner ?? '', now())
+    // A seeker must not learn what else the owner has agreed on.
+    const all = owners.filter((it) => party === 'owner' || it.conversation === id)
+    const added: (NewViewing & { readonly state: 'offered' })[] = []
+    for (const viewing of offered) {
+      const others = [...all, ...added]
+      if (isViewingOfferedAlready(viewing, others)) continue
+      const refusal = findOfferViewingRefusal(viewing, others, VIEWING_LIMITS)
+      if (refusal !== null) return { refusal }
+      added.push({ ...viewing, state: 'offered' })
+    }
+    if (added.length === 0) return null
     // A time without its message would go unnoticed, so a block since the check refuses both.
-    const text = offeredMessage(formatViewingTime(viewing))
-    const message = { uid, id: viewing.conversation, text, key: '' }
+    const text = offeredMessage(added.map(formatViewingTime), party)
+    const message = { uid, id, text, key: '', isAutomatic: true }
     const said = await addMessage(transaction, message, CONVERSATION_LIMITS.unanswered, now())
-    if ('refusal' in said) return { refusal: isObstacle(said.refusal) ? said.refusal : 'not found' }
-    await addViewing(transaction, viewing, now())
+    if ('refusal' in said) {
+      const { refusal } = said
+      return { refusal: isObstacle(refusal) || refusal === 'unanswered' ? refusal : 'not found' }
+    }
+    await addViewings(transaction, added, now())
     return null
   })

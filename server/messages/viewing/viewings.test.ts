@@ -82,6 +82,8 @@ it('mails both calendars when an offered time is taken and canceled', async () =
   const file = await site.viewings.createCalendarFile(owner.uid, id, viewing)
   expect(file).toContain('METHOD:PUBLISH')
   expect(file).not.toContain('ATTENDEE')
+  expect(file?.match(/TRIGGER:-P(1D|T2H)/g)).toHaveLength(2)
+  expect(file).toContain('Never pay before you have seen a home.')
   expect(await site.viewings.createCalendarFile(randomUUID(), id, viewing)).toBeNull()
   expect(await site.viewings.listUpcoming(owner.uid)).toMatchObject([
     { conversation: id, home: { type: home.type, id: home.id } },
@@ -113,7 +115,7 @@ it('announces a viewing in the conversation, without a second mail', async () =>
   await site.viewings.offer(owner.uid, id, TYPED)
   expect(await read(seeker.uid)).toEqual([
     'Hello',
-    expect.stringContaining('You could see the home on Thursday, February 4, 2027, 10:00–10:30'),
+    'Viewing time offered: Thursday, February 4, 2027, 10:00–10:30 (Kyiv time).',
   ])
   await site.viewings.act(seeker.uid, id, await site.getFirst(seeker.uid, id), 'take')
   site.state.clock += 2 * 60_000
@@ -121,7 +123,7 @@ it('announces a viewing in the conversation, without a second mail', async () =>
   await mailUnreadMessages({ ...site.tools, replyDomain: null }, site.now())
   expect(site.state.mails.filter(({ to }) => to === owner.email)).toEqual([])
   expect(await site.conversations.countUnread(owner.uid)).toBe(1)
-  expect((await read(owner.uid)).at(-1)).toContain('I take this time')
+  expect((await read(owner.uid)).at(-1)).toContain('Viewing agreed: Thursday')
 })
 
 it.each([
@@ -132,7 +134,63 @@ it.each([
 ])('refuses to offer a time: %j', async (typed, refusal) => {
   const { owner, seeker, id } = await site.begin()
   expect(await site.viewings.offer(owner.uid, id, { ...TYPED, ...typed })).toEqual({ refusal })
-  expect(await site.viewings.offer(seeker.uid, id, TYPED)).toEqual({ refusal: 'not found' })
+  expect(await site.viewings.offer(seeker.uid, id, { ...TYPED, ...typed })).toEqual({ refusal })
+  expect(await site.viewings.offer(randomUUID(), id, TYPED)).toEqual({ refusal: 'not found' })
+})
+
+it('offers several times with one message, or none of them', async () => {
+  const { owner, seeker, id } = await site.begin()
+  const more = { day2: '2027-02-05', time2: '12:00', day3: '2027-02-06', time3: '18:30' }
+  const overlapping = { ...TYPED, day2: TYPED.day, time2: '10:15' }
+  expect(await site.viewings.offer(owner.uid, id, overlapping)).toEqual({ refusal: 'offered here' })
+  const late = { ...TYPED, ...more, day3: '2027-05-01' }
+  expect(await site.viewings.offer(owner.uid, id, late)).toEqual({ refusal: 'too far' })
+  expect(await site.list(seeker.uid, id)).toEqual([])
+  expect(await site.viewings.offer(owner.uid, id, { ...TYPED, ...more })).toBeNull()
+  expect(await site.list(seeker.uid, id)).toHaveLength(3)
+  const { seq, text } = (await site.readLast(seeker.uid, id)) ?? {}
+  expect(seq).toBe(2)
+  expect(text?.split('\n').slice(1)).toEqual([
+    'Thursday, February 4, 2027, 10:00–10:30',
+    'Friday, February 5, 2027, 12:00–12:30',
+    'Saturday, February 6, 2027, 18:30–19:00',
+  ])
+})
+
+it('lets a seeker propose times, which the owner takes', async () => {
+  const { owner, talks } = await site.begin(2)
+  const [one, other] = talks
+  const { seeker, id } = one ?? { seeker: owner, id: '' }
+  expect(await site.viewings.offer(seeker.uid, id, { ...TYPED, place: 'exact' })).toBeNull()
+  expect(await site.readLast(owner.uid, id)).toMatchObject({
+    isAutomatic: true,
+    text: expect.stringMatching(/^Viewing time proposed: Thursday/),
+  })
+  const viewing = await site.getFirst(owner.uid, id)
+  expect(await site.list(seeker.uid, id)).toMatchObject([{ actions: ['withdraw'] }])
+  expect(await site.viewings.act(seeker.uid, id, viewing, 'take')).toEqual({ refusal: 'changed' })
+  // The owner is busy with another viewing; the seeker does not learn it.
+  const elsewhere = other?.id ?? ''
+  await site.viewings.offer(owner.uid, elsewhere, TYPED)
+  const rival = await site.getFirst(other?.seeker.uid ?? '', elsewhere)
+  await site.viewings.act(other?.seeker.uid ?? '', elsewhere, rival, 'take')
+  expect(await site.list(owner.uid, id)).toMatchObject([{ conflict: 'taken', actions: [] }])
+  expect(await site.list(seeker.uid, id)).toMatchObject([{ conflict: null }])
+  expect(await site.viewings.act(owner.uid, id, viewing, 'take')).toEqual({ refusal: 'taken' })
+  await site.viewings.act(owner.uid, elsewhere, rival, 'cancel')
+  site.state.mails = []
+  expect(await site.viewings.act(owner.uid, id, viewing, 'take')).toBeNull()
+  expect(site.state.mails.map(({ to }) => to)).toEqual([seeker.email, owner.email])
+})
+
+it('says in a mail that times have changed, not that somebody wrote', async () => {
+  const { owner, seeker, id } = await site.begin()
+  await site.viewings.offer(owner.uid, id, TYPED)
+  site.state.clock += 2 * 60_000
+  await mailUnreadMessages({ ...site.tools, replyDomain: null }, site.now())
+  const mail = site.state.mails.find(({ to }) => to === seeker.email)
+  expect(mail?.subject).toBe('Viewing times: 12 Holovna Street, Kyiv')
+  expect(mail?.text).toContain('The owner has changed the viewing times of')
 })
 
 it('limits the times of a conversation, and ends them by themselves', async () => {
@@ -191,6 +249,15 @@ it('reveals the exact place of a home that withholds it only if its owner chose 
     await site.viewings.act(seeker.uid, id, viewing?.id ?? '', 'cancel')
     expect(JSON.stringify(site.state.mails)).not.toContain('12 Holovna')
   }
+  // The owner also decides about a time that the seeker proposes.
+  for (const tells of [false, true]) {
+    await site.viewings.offer(seeker.uid, id, { ...TYPED, place: 'exact', time: '15:00' })
+    const [proposed] = await site.list(owner.uid, id)
+    expect(proposed).toMatchObject({ mayDisclosePlace: true, disclosesExactPlace: false })
+    await site.viewings.act(owner.uid, id, proposed?.id ?? '', 'take', tells)
+    expect((await site.list(seeker.uid, id))[0]?.place.includes('12 Holovna')).toBe(tells)
+    await site.viewings.act(seeker.uid, id, proposed?.id ?? '', 'cancel')
+  }
 })
 
 it('sends both reminders once, to people with mails on', async () => {
@@ -229,11 +296,16 @@ describe('ends a viewing and tells the other when one', () => {
     expect(await cancelViewingsOfEndedConversations(site.tools, site.now())).toBe(0)
     const told = site.state.mails.find(({ to }) => to === owner.email)
     expect(told?.subject).toMatch(/^Viewing canceled/)
+    expect(told?.text).toContain('because your conversation has ended')
+    expect(told?.text).not.toContain('agree on another time')
     expect(readCalendar(told)).toContain(`UID:${viewing}@homiq`)
     expect(await site.list(owner.uid, id)).toEqual([])
     expect(await site.readLast(owner.uid, id)).toMatchObject({
       isOwn: false,
-      text: expect.stringMatching(/^The viewing on Thursday.+ is canceled, because I ended/),
+      isAutomatic: true,
+      text: expect.stringMatching(
+        /^Viewing canceled, because this conversation has ended: Thursday/,
+      ),
     })
   })
 })
@@ -245,7 +317,8 @@ it('says in the conversation who withdrew or canceled, even if that person canno
   expect(await site.viewings.act(owner.uid, id, offered, 'withdraw')).toBeNull()
   expect(await site.readLast(seeker.uid, id)).toMatchObject({
     isOwn: false,
-    text: expect.stringContaining('I withdraw a time for seeing the home: Thursday'),
+    isAutomatic: true,
+    text: expect.stringContaining('Viewing time withdrawn: Thursday'),
   })
   await site.viewings.offer(owner.uid, id, TYPED)
   const agreed = await site.getFirst(seeker.uid, id)
@@ -254,6 +327,7 @@ it('says in the conversation who withdrew or canceled, even if that person canno
   expect(await site.viewings.act(owner.uid, id, agreed, 'cancel')).toBeNull()
   expect(await site.readLast(seeker.uid, id)).toMatchObject({
     isOwn: false,
-    text: expect.stringContaining('I have to cancel the viewing'),
+    isAutomatic: true,
+    text: expect.stringContaining('Viewing canceled: Thursday'),
   })
 })

@@ -21,7 +21,7 @@ import { changeViewing } from './change-viewing.ts'
 import { findViewedHome } from './home/queries.ts'
 import type { ViewingTools } from './mail-viewing.ts'
 import { toMyViewing } from './my-viewing.ts'
-import { offerViewing } from './offer-viewing.ts'
+import { offerViewings } from './offer-viewing.ts'
 import { findViewing, listOwnersViewings, listUpcomingViewings, listViewings } from './queries.ts'
 
 export interface ConversationViewings {
@@ -44,6 +44,7 @@ export interface UpcomingViewing extends MyViewing {
 export interface Viewings {
   readonly list: (uid: string, conversation: string) => Promise<ConversationViewings>
   readonly listUpcoming: (uid: string) => Promise<UpcomingViewing[]>
+  /** Offers up to three times, all or none. */
   readonly offer: (
     uid: string,
     conversation: string,
@@ -54,6 +55,8 @@ export interface Viewings {
     conversation: string,
     id: string,
     action: ViewingAction,
+    /** Whether an owner who takes a time tells the seeker the exact place. */
+    tellsExactPlace?: boolean,
   ) => Promise<Result<null, ViewingActionRefusal | Obstacle>>
   /**
    * Whether this was done, and nothing since.
@@ -106,10 +109,7 @@ export function createViewings(options: ViewingsOptions): Viewings {
       const home = await findViewedHome(db, found.row)
       return {
         viewings: await present(found, await listViewings(db, conversation, now())),
-        mayOffer:
-          found.party === 'owner' &&
-          found.isShown &&
-          findObstacle(toConversationStatus(found)) === null,
+        mayOffer: found.isShown && findObstacle(toConversationStatus(found)) === null,
         isPlaceWithheld: found.party === 'owner' && home.exactPlace !== null,
       }
     },
@@ -128,14 +128,14 @@ export function createViewings(options: ViewingsOptions): Viewings {
       return upcoming
     },
     async offer(uid, conversation, typed) {
-      const refused = await offerViewing({ db, changes, now }, uid, conversation, typed)
+      const refused = await offerViewings({ db, changes, now }, uid, conversation, typed)
       if (refused === null) await tell(uid, conversation)
       return refused
     },
-    async act(uid, conversation, id, action) {
+    async act(uid, conversation, id, action, tellsExactPlace = false) {
       const refused = await changeViewing(
         { options, changes, now },
-        { uid, conversation, id, action },
+        { uid, conversation, id, action, tellsExactPlace },
       )
       if (refused === null) await tell(uid, conversation)
       return refused

@@ -2,19 +2,14 @@ import './conversation-list.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
-import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts'
-import { formatUnread, messagesTexts, typeLabels } from '#content/texts/messages/messages.ts'
-import { conversationPath } from '#domain/messages/conversation/links.ts'
+import { messagesTexts } from '#content/texts/messages/messages.ts'
 import type {
   BlockedPerson,
   MyConversation,
-  MyMessage,
 } from '#domain/messages/conversation/my-conversation.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
-import { formatKyivTime, toKyivDay } from '#domain/platform/time/kyiv-time.ts'
 import { BlockedPeople } from './blocked-people.tsx'
-import { nameCounterpart, nameHome } from './name-counterpart.ts'
+import { ConversationRows } from './conversation-rows.tsx'
 import { OnOffChoice } from './on-off-choice.tsx'
 import { ReadReceiptsSetting } from './read-receipts-setting.tsx'
 
@@ -49,41 +44,43 @@ export function ConversationList(props: ConversationListProps) {
           {messagesTexts.moderation}
         </Link>
       )}
-      {children}
-      {conversations.length === 0 && (
-        <div className="empty-state mb-3">
-          <h2>{messagesTexts.empty}</h2>
-          <p className="text-ink-soft">{messagesTexts.emptyHint}</p>
-          <Link to={PATHS.search} className={`${primaryButton} mt-4`}>
-            {messagesTexts.search}
-          </Link>
+      <div className="conversations-page">
+        <div className="min-w-0">
+          {children}
+          {conversations.length === 0 && (
+            <div className="empty-state mb-3">
+              <h2>{messagesTexts.empty}</h2>
+              <p className="text-ink-soft">{messagesTexts.emptyHint}</p>
+              <Link to={PATHS.search} className={`${primaryButton} mt-4`}>
+                {messagesTexts.search}
+              </Link>
+            </div>
+          )}
+          <ConversationRows conversations={conversations} />
+          <nav className="mt-8 flex gap-3" aria-label={messagesTexts.title}>
+            {newerPath !== null && (
+              <Link to={newerPath} className={quietButton}>
+                {messagesTexts.newer}
+              </Link>
+            )}
+            {olderPath !== null && (
+              <Link to={olderPath} className={quietButton}>
+                {messagesTexts.older}
+              </Link>
+            )}
+          </nav>
         </div>
-      )}
-      <ul className="conversation-list">
-        {conversations.map((conversation) => (
-          <Entry key={conversation.id} conversation={conversation} />
-        ))}
-      </ul>
-      <nav className="mt-8 flex gap-3" aria-label={messagesTexts.title}>
-        {newerPath !== null && (
-          <Link to={newerPath} className={quietButton}>
-            {messagesTexts.newer}
-          </Link>
-        )}
-        {olderPath !== null && (
-          <Link to={olderPath} className={quietButton}>
-            {messagesTexts.older}
-          </Link>
-        )}
-      </nav>
-      {problem !== undefined && (
-        <p role="alert" className="callout mt-8">
-          {problem}
-        </p>
-      )}
-      <Mails mails={settings.mails} />
-      <ReadReceiptsSetting isTold={settings.sendsReadReceipts} />
-      <BlockedPeople people={settings.blocked} />
+        <div className="min-w-0">
+          {problem !== undefined && (
+            <p role="alert" className="callout mt-8">
+              {problem}
+            </p>
+          )}
+          <Mails mails={settings.mails} />
+          <ReadReceiptsSetting isTold={settings.sendsReadReceipts} />
+          <BlockedPeople people={settings.blocked} />
+        </div>
+      </div>
     </div>
   )
 }
@@ -108,40 +105,4 @@ function Mails({ mails }: Pick<MessageSettings, 'mails'>) {
       )}
     </OnOffChoice>
   )
-}
-
-function Entry({ conversation }: { readonly conversation: MyConversation }) {
-  const { id, home, unread, lastMessage } = conversation
-  return (
-    <li className="panel conversation-entry" data-unread={unread > 0 || undefined}>
-      <h2>
-        <Link to={`${conversationPath(id)}#write`}>{nameHome(conversation)}</Link>
-      </h2>
-      <p className="text-ink-soft text-sm">
-        {nameCounterpart(conversation)} · {typeLabels[home.type]}
-        {lastMessage !== null && (
-          <>
-            {' · '}
-            <time dateTime={lastMessage.sentAt}>{formatMoment(lastMessage)}</time>
-          </>
-        )}
-      </p>
-      {lastMessage !== null && (
-        <p className="conversation-last">
-          {lastMessage.isOwn && `${messagesTexts.you}: `}
-          <bdi>
-            {lastMessage.text === ''
-              ? messagePictureTexts.only
-              : (lastMessage.text ?? messagesTexts.erased)}
-          </bdi>
-        </p>
-      )}
-      {unread > 0 && <p className="conversation-unread">{formatUnread(unread)}</p>}
-    </li>
-  )
-}
-
-function formatMoment({ sentAt }: MyMessage): string {
-  const at = new Date(sentAt)
-  return `${formatLongDate(toKyivDay(at))}, ${formatKyivTime(at)}`
 }

@@ -1,106 +1,119 @@
+import './chat.css'
 import '#app/features/messages/messages-page.css'
-import './conversation-page.css'
-import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
-import { dangerButton, quietButton } from '#app/ui/button.ts'
+import arrowLeft from 'virtual:lucide/arrow-left'
+import type { ReactNode, RefObject } from 'react'
+import { Link } from 'react-router'
+import { iconButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { formatObstacle, messagesTexts } from '#content/texts/messages/messages.ts'
-import { viewingTexts } from '#content/texts/messages/viewing.ts'
 import { listingPath } from '#domain/catalog/links.ts'
-import { reportConversationPath } from '#domain/messages/conversation/links.ts'
+import { OPENING_ANCHOR } from '#domain/messages/conversation/links.ts'
 import type { MyConversation } from '#domain/messages/conversation/my-conversation.ts'
-import {
-  type ConversationAction,
-  findObstacle,
-  mayAct,
-} from '#domain/messages/conversation/permission.ts'
-import { VIEWINGS_ANCHOR } from '#domain/messages/viewing/links.ts'
+import { findObstacle } from '#domain/messages/conversation/permission.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { ConversationRows } from './conversation-rows.tsx'
+import { HomePrice } from './home-price.tsx'
 import { nameCounterpart, nameHome } from './name-counterpart.ts'
 
 interface ConversationPageProps {
   readonly conversation: MyConversation
+  /** The latest of all conversations of the person. */
+  readonly others: readonly MyConversation[]
+  /** The menu of what ends the conversation. */
+  readonly menu: ReactNode
   readonly messages: ReactNode
-  /** Whether viewing times are offered or agreed. */
-  readonly hasTimes: boolean
   readonly viewings: ReactNode
+  /** What is said between the messages and the field. */
+  readonly notice: ReactNode
   /** The message form, if the person may write. */
   readonly form: ReactNode
+  /** The end of the conversation, below the field. */
+  readonly end: RefObject<HTMLDivElement | null>
 }
 
 /** docs/product/messages.md, "Messages". */
 export function ConversationPage(props: ConversationPageProps) {
-  const { conversation, messages, hasTimes, viewings, form } = props
-  const { home, standing } = conversation
-  const obstacle = findObstacle(standing)
+  const { conversation, others, menu, messages, viewings, notice, form, end } = props
+  const obstacle = findObstacle(conversation.standing)
   return (
-    <div className="page page-detail">
-      <div className="page-column messages-page">
-        <Link to={PATHS.messages} className="text-link touch-link">
-          {messagesTexts.all}
-        </Link>
-        <header>
-          <h1>{nameHome(conversation)}</h1>
-          <p className="mt-2 text-ink-soft">
-            {nameCounterpart(conversation)}
-            {' · '}
-            {home.isShown ? (
-              <Link to={listingPath(home)} className="text-link touch-link">
-                {messagesTexts.home}
-              </Link>
-            ) : (
-              messagesTexts.homeEnded
-            )}
-          </p>
-        </header>
-        <section className="panel" aria-label={messagesTexts.title}>
-          {messages}
-        </section>
-        <div id="write" className="conversation-write">
-          {hasTimes && (
-            <a href={`#${VIEWINGS_ANCHOR}`} className="text-link touch-link">
-              {viewingTexts.toTimes}
-            </a>
-          )}
+    <div className="page chat-panes">
+      <aside className="chat-list" aria-label={messagesTexts.all}>
+        <h2>
+          <Link to={PATHS.messages}>{messagesTexts.all}</Link>
+        </h2>
+        <ConversationRows conversations={others} open={conversation.id} />
+      </aside>
+      <div className="chat-talk">
+        <ConversationHeader conversation={conversation} menu={menu} />
+        <div className="chat-thread">
+          <p className="text-center text-ink-soft text-sm">{messagesTexts.safety}</p>
+          <section aria-label={messagesTexts.title}>{messages}</section>
+          {viewings}
+          {notice}
+        </div>
+        <div className="chat-write">
           {obstacle === null ? (
             form
           ) : (
             <p className="callout">{formatObstacle(obstacle, conversation)}</p>
           )}
         </div>
-        {/* After the field, so that the field stays in view together with the last messages. */}
-        {viewings}
-        <p className="text-ink-soft text-sm">{messagesTexts.safety}</p>
-        <LeaveOrBlock conversation={conversation} />
+        <div id="write" ref={end} className="chat-end">
+          {conversation.unread === 0 && <div id={OPENING_ANCHOR} />}
+        </div>
       </div>
     </div>
   )
 }
 
-/** Ways to end the conversation. */
-function LeaveOrBlock({
-  conversation: { id, party, standing },
-}: Pick<ConversationPageProps, 'conversation'>) {
-  const button = (intent: ConversationAction, label: string, hint: string, className: string) =>
-    mayAct(intent, party, standing) && (
-      <Form method="post" preventScrollReset className="conversation-end">
-        <button type="submit" name="intent" value={intent} className={className}>
-          {label}
-        </button>
-        <p className="text-ink-soft text-sm">{hint}</p>
-      </Form>
-    )
-  const { block, blockHint, unblock, unblockHint, leave, leaveHint, more } = messagesTexts
+function ConversationHeader({
+  conversation,
+  menu,
+}: Pick<ConversationPageProps, 'conversation' | 'menu'>) {
+  const { home } = conversation
   return (
-    <details className="conversation-ends">
-      <summary>{more}</summary>
-      {button('unblock', unblock, unblockHint, quietButton)}
-      {button('block', block, blockHint, dangerButton)}
-      {button('leave', leave, leaveHint, quietButton)}
-      {!standing.isOtherErased && (
-        <Link to={reportConversationPath(id)} className="text-link touch-link mt-3">
-          {messagesTexts.reportPerson}
-        </Link>
-      )}
-    </details>
+    <header className="chat-header">
+      <Link
+        to={PATHS.messages}
+        className={`${iconButton} lg:hidden`}
+        aria-label={messagesTexts.all}
+      >
+        <Icon shapes={arrowLeft} />
+      </Link>
+      <div className="conversation-picture">
+        {home.picture !== null && (
+          <Picture
+            src={home.picture}
+            alt=""
+            sizes="4rem"
+            loading="eager"
+            className="picture-fill"
+          />
+        )}
+      </div>
+      <div className="chat-home">
+        <h1>
+          {home.isShown ? (
+            <Link to={listingPath(home)} className="hover:underline">
+              {nameHome(conversation)}
+            </Link>
+          ) : (
+            nameHome(conversation)
+          )}
+        </h1>
+        <p>
+          {home.price !== '' && (
+            <>
+              <HomePrice home={home} />
+              {' · '}
+            </>
+          )}
+          {nameCounterpart(conversation)}
+          {!home.isShown && ` · ${messagesTexts.homeEnded}`}
+        </p>
+      </div>
+      {menu}
+    </header>
   )
 }

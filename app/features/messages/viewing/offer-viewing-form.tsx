@@ -9,23 +9,31 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { useActionResult } from '#app/ui/use-action-result.ts'
 import { formatMinutes, viewingMessages, viewingTexts } from '#content/texts/messages/viewing.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
 import { DEFAULT_MINUTES, VIEWING_MINUTES } from '#domain/messages/viewing/limits.ts'
-import { type TypedViewing, viewingSchema } from '#domain/messages/viewing/viewing-schema.ts'
+import {
+  TIME_FIELDS,
+  type TypedViewing,
+  timesSchema,
+} from '#domain/messages/viewing/viewing-schema.ts'
 
-const schema = viewingSchema(viewingMessages)
+const schema = timesSchema(viewingMessages)
 
-/** Sent by scripts, so that the page stays and the next time can be entered. */
+type FieldName = Exclude<keyof TypedViewing, 'place'>
+
+/** Sent by scripts, so that the page stays and more times can be entered. */
 export const STAY_PARAM = 'stay'
 
 /** What the action returns if it failed, or if the page stays. */
 export interface OfferViewingOutcome {
-  /** Whether the time is offered. */
+  /** Whether the times are offered. */
   readonly offered?: true
   readonly form?: RejectedForm<keyof TypedViewing>
   readonly problem?: string
 }
 
 interface OfferViewingFormProps {
+  readonly party: Party
   readonly isPlaceWithheld: boolean
   /** For example "2026-11-24". */
   readonly firstDay: string
@@ -33,42 +41,49 @@ interface OfferViewingFormProps {
   readonly outcome: OfferViewingOutcome | undefined
 }
 
+const NO_TIMES = { day: '', time: '', day2: '', time2: '', day3: '', time3: '' }
+
 /** Without scripts it posts to the route's action. */
-export function OfferViewingForm({
-  isPlaceWithheld,
-  firstDay,
-  lastDay,
-  outcome,
-}: OfferViewingFormProps) {
+export function OfferViewingForm(props: OfferViewingFormProps) {
+  const { party, isPlaceWithheld, firstDay, lastDay, outcome } = props
   const fetcher = useFetcher<OfferViewingOutcome>()
   const last = fetcher.data ?? outcome
   const notify = useNotify()
-  const { form, field, reset, isSubmitting } = useSchemaForm<keyof TypedViewing, TypedViewing>({
+  const { form, field, reset, getValues, isSubmitting } = useSchemaForm<FieldName, unknown>({
     schema,
     rejected: last?.form,
-    onValid: (typed) => fetcher.submit({ ...typed, [STAY_PARAM]: 'on' }, { method: 'post' }),
+    async onValid() {
+      // The place is a plain checkbox, which the form library does not know.
+      const posted = new FormData(form.ref.current ?? undefined)
+      posted.set(STAY_PARAM, 'on')
+      await fetcher.submit(posted, { method: 'post' })
+    },
   })
 
   useActionResult(fetcher.data, ({ offered }) => {
     if (offered === undefined) return
     notify.success(viewingTexts.isOffered)
-    reset({ day: '', time: '', minutes: String(DEFAULT_MINUTES), place: 'shown' })
+    reset({ ...NO_TIMES, minutes: getValues().minutes ?? String(DEFAULT_MINUTES) })
     form.ref.current?.querySelector('input')?.focus({ preventScroll: true })
   })
 
-  const place = field('place')
-  const { message: _message, autoFocus: _autoFocus, ...hiddenPlace } = place
   const isBusy = isSubmitting || fetcher.state !== 'idle'
+  const name = party === 'owner' ? viewingTexts.offer : viewingTexts.propose
   return (
-    <form {...form} className="offer-time">
-      <TextField
-        {...field('day')}
-        label={viewingTexts.day}
-        type="date"
-        min={firstDay}
-        max={lastDay}
-      />
-      <TextField {...field('time')} label={viewingTexts.time} type="time" />
+    <form {...form} className="offer-times">
+      <p className="text-ink-soft text-sm">{viewingTexts.several}</p>
+      {TIME_FIELDS.map(([day, time], at) => (
+        <div key={day} className="offer-time">
+          <TextField
+            {...field(day)}
+            label={viewingTexts.days[at] ?? ''}
+            type="date"
+            min={firstDay}
+            max={lastDay}
+          />
+          <TextField {...field(time)} label={viewingTexts.times[at] ?? ''} type="time" />
+        </div>
+      ))}
       <SelectField
         defaultValue={DEFAULT_MINUTES}
         {...field('minutes')}
@@ -80,13 +95,8 @@ export function OfferViewingForm({
           </option>
         ))}
       </SelectField>
-      {isPlaceWithheld ? (
-        <SelectField {...place} label={viewingTexts.place}>
-          <option value="shown">{viewingTexts.shownPlace}</option>
-          <option value="exact">{viewingTexts.exactPlace}</option>
-        </SelectField>
-      ) : (
-        <input type="hidden" {...hiddenPlace} value="shown" />
+      {isPlaceWithheld && (
+        <PlaceChoice isChosen={last?.form === undefined || last.form.values.place === 'exact'} />
       )}
       <div className="offer-time-end">
         {/* After a native post, a problem without fields is shown by the page instead. */}
@@ -96,9 +106,20 @@ export function OfferViewingForm({
           }
         />
         <BusyButton type="submit" className={primaryButton} busy={isBusy}>
-          {isBusy ? viewingTexts.offering : viewingTexts.offer}
+          {isBusy ? viewingTexts.offering : name}
         </BusyButton>
       </div>
     </form>
   )
 }
+
+/** Whether the seeker learns where to come, for a home whose page does not say it. */
+export const PlaceChoice = ({ isChosen = true }: { readonly isChosen?: boolean }) => (
+  <label className="place-choice">
+    <input type="checkbox" name="place" value="exact" defaultChecked={isChosen} />
+    <span>
+      {viewingTexts.exactPlace}
+      <span className="block text-ink-soft text-sm">{viewingTexts.exactPlaceHint}</span>
+    </span>
+  </label>
+)

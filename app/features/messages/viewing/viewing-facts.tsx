@@ -8,10 +8,12 @@ export function ViewingFacts({ viewing }: { readonly viewing: MyViewing }) {
     startsAt: new Date(viewing.startsAt),
     endsAt: new Date(viewing.endsAt),
   })
-  const { state, place, disclosesExactPlace, conflict, unavailable } = viewing
+  const { state, offeredBy, place, disclosesExactPlace, conflict, unavailable } = viewing
   return (
     <div className="viewing-facts">
-      <p className="viewing-state">{viewingTexts[state]}</p>
+      <p className="viewing-state">
+        {viewingTexts[state === 'offered' && offeredBy === 'seeker' ? 'proposed' : state]}
+      </p>
       <p className="viewing-time">
         <time dateTime={viewing.startsAt}>
           <span>{day},</span> <span>{hours}</span>
@@ -29,8 +31,7 @@ export function ViewingFacts({ viewing }: { readonly viewing: MyViewing }) {
   )
 }
 
-/** Only the owner can withdraw a time. */
-function getConflictSentence({ conflict, actions }: MyViewing): string {
+function getConflictSentence({ conflict, party }: MyViewing): string {
   if (conflict === 'offered') return viewingTexts.rivalOffered
-  return actions.includes('withdraw') ? viewingTexts.rivalTaken : viewingTexts.rivalTakenForSeeker
+  return party === 'owner' ? viewingTexts.rivalTaken : viewingTexts.rivalTakenForSeeker
 }

@@ -5,6 +5,7 @@ import { viewingFilePath } from '#domain/messages/viewing/links.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
 import type { ViewingAction } from '#domain/messages/viewing/state.ts'
 import { CancelViewing } from './cancel-viewing.tsx'
+import { PlaceChoice } from './offer-viewing-form.tsx'
 import { ViewingFacts } from './viewing-facts.tsx'
 import { ViewingForm } from './viewing-form.tsx'
 
@@ -38,6 +39,7 @@ export function ViewingList({ id, viewings }: ViewingListProps) {
                 <CancelViewing key={action} id={id} viewing={viewing} />
               ) : (
                 <ViewingForm key={action} id={id} viewing={viewing.id}>
+                  {action === 'take' && viewing.mayDisclosePlace && <PlaceChoice />}
                   <button type="submit" name="intent" value={action} className={CLASSES[action]}>
                     {viewingTexts[action]}
                   </button>

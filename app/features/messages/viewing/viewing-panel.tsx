@@ -2,6 +2,7 @@ import './viewing-panel.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { viewingTexts } from '#content/texts/messages/viewing.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
 import type { ViewingConfirmation } from '#domain/messages/viewing/confirmation.ts'
 import { VIEWINGS_ANCHOR, viewingsPath } from '#domain/messages/viewing/links.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
@@ -12,14 +13,16 @@ interface ViewingPanelProps {
   /** Id of the conversation. */
   readonly id: string
   readonly viewings: readonly MyViewing[]
+  readonly party: Party
   readonly mayOffer: boolean
   /** What was just done. */
   readonly done: ViewingConfirmation | null
 }
 
 /** The viewings within a conversation (docs/product/messages.md, "Viewings"). */
-export function ViewingPanel({ id, viewings, mayOffer, done }: ViewingPanelProps) {
-  const { title, zone, offerTimes, changeTimes } = viewingTexts
+export function ViewingPanel({ id, party, viewings, mayOffer, done }: ViewingPanelProps) {
+  const { title, zone, offerTimes, proposeTimes, changeTimes } = viewingTexts
+  const first = party === 'owner' ? offerTimes : proposeTimes
   if (viewings.length === 0 && !mayOffer && done === null) return null
   return (
     <section id={VIEWINGS_ANCHOR} className="viewing-panel" aria-label={title} tabIndex={-1}>
@@ -36,7 +39,7 @@ export function ViewingPanel({ id, viewings, mayOffer, done }: ViewingPanelProps
       )}
       {mayOffer && (
         <Link to={viewingsPath(id)} className={quietButton}>
-          {viewings.length > 0 ? changeTimes : offerTimes}
+          {party === 'owner' && viewings.length > 0 ? changeTimes : first}
         </Link>
       )}
     </section>

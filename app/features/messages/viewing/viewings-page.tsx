@@ -3,6 +3,7 @@ import '#app/features/messages/messages-page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { viewingTexts } from '#content/texts/messages/viewing.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
 import type { ViewingConfirmation } from '#domain/messages/viewing/confirmation.ts'
 import { VIEWINGS_ANCHOR, viewingsInConversationPath } from '#domain/messages/viewing/links.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
@@ -15,6 +16,7 @@ interface ViewingsPageProps {
   readonly home: string
   /** Name for the other person. */
   readonly other: string
+  readonly party: Party
   readonly viewings: { readonly viewings: readonly MyViewing[]; readonly mayOffer: boolean }
   readonly problem: string | undefined
   /** What was just done. */
@@ -25,7 +27,7 @@ interface ViewingsPageProps {
 
 /** docs/product/messages.md, "Viewings". */
 export function ViewingsPage(props: ViewingsPageProps) {
-  const { id, home, other, viewings, problem, done, form } = props
+  const { id, home, other, party, viewings, problem, done, form } = props
   const { mayOffer, viewings: list } = viewings
   return (
     <div className="page page-detail">
@@ -44,7 +46,7 @@ export function ViewingsPage(props: ViewingsPageProps) {
             {problem}
           </p>
         )}
-        <p>{mayOffer ? viewingTexts.lead : viewingTexts.seekerLead}</p>
+        <p>{party === 'owner' ? viewingTexts.lead : viewingTexts.seekerLead}</p>
         {mayOffer && <div className="panel">{form}</div>}
         <section
           id={VIEWINGS_ANCHOR}

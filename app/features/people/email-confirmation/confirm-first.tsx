@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { preloadIdentity, withIdentity } from '#app/clients/identity/load-identity.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -8,7 +8,15 @@ import { useNotify } from '#app/ui/notice.tsx'
 import { confirmFirstTexts } from '#content/texts/messages/confirm-first.ts'
 
 /** Shown above a form that requires a confirmed email address. */
-export function ConfirmFirst() {
+export const ConfirmFirst = () => (
+  <SendConfirmation>
+    <p>{confirmFirstTexts.lead}</p>
+    <p className="mt-2 mb-4">{confirmFirstTexts.how}</p>
+  </SendConfirmation>
+)
+
+/** A button that mails the confirmation link again, below the reason to confirm. */
+export function SendConfirmation({ children }: { readonly children: ReactNode }) {
   const notify = useNotify()
   const hydrated = useHydrated()
   const [isSending, setIsSending] = useState(false)
@@ -27,8 +35,7 @@ export function ConfirmFirst() {
 
   return (
     <div className="callout mb-6" data-needs-script={!hydrated || undefined}>
-      <p>{confirmFirstTexts.lead}</p>
-      <p className="mt-2 mb-4">{confirmFirstTexts.how}</p>
+      {children}
       <NoscriptMessage>{confirmFirstTexts.needsScript}</NoscriptMessage>
       <BusyButton
         className={quietButton}

@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest'
-import { listQuickReplies } from './quick-reply.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
+import { listQuickReplies, type QuickReply } from './quick-reply.ts'
 
-const nothing = () => false
-
-it('offers the question whether a home is free until there is an answer', () => {
-  const ask = (isAnswered: boolean) => listQuickReplies('seeker', { isAnswered, isSent: nothing })
-  expect(ask(false)).toEqual(['still-free', 'when-to-see', 'thanks'])
-  expect(ask(true)).toEqual(['when-to-see', 'thanks'])
-})
-
-it('does not offer a reply that was already sent', () => {
-  const isSent = (answer: string) => answer === 'is-free'
-  expect(listQuickReplies('owner', { isAnswered: true, isSent })).toEqual(['is-taken', 'say-when'])
+it.each<[Party, boolean, boolean, QuickReply[], QuickReply[]]>([
+  ['seeker', false, false, [], ['still-free', 'when-to-see']],
+  ['seeker', false, false, ['still-free'], ['when-to-see']],
+  ['seeker', true, false, [], ['when-to-see', 'thanks']],
+  ['seeker', true, true, [], ['thanks']],
+  ['seeker', true, true, ['thanks'], []],
+  ['owner', false, false, [], ['is-free', 'is-taken', 'say-when']],
+  ['owner', true, false, ['is-free'], ['is-taken', 'say-when']],
+  ['owner', true, false, ['is-taken'], []],
+  ['owner', true, true, ['is-free'], ['is-taken']],
+])('a %s (answered: %s, with times: %s) who sent %j is offered %j', (party, ...rest) => {
+  const [isAnswered, hasTimes, sent, offered] = rest
+  const isSent = (reply: QuickReply) => sent.includes(reply)
+  expect(listQuickReplies(party, { isAnswered, hasTimes, isSent })).toEqual(offered)
 })

@@ -58,7 +58,7 @@ export async function cancelViewingsOfEndedConversations(
       await addAutomaticMessage(transaction, { id, sender: endedBy, text }, now)
       if (!isTaken) return true
       const told = { viewing: moved, conversation }
-      const mailed = await mailViewing(transaction, tools, told, 'canceled')
+      const mailed = await mailViewing(transaction, tools, told, 'ended')
       const party = getCounterpart(endedBy)
       if (mailed.includes(party)) await markMailed(transaction, { id, party })
       return true

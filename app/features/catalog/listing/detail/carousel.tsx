@@ -23,9 +23,10 @@ interface CarouselProps {
   readonly placeholders: Readonly<Record<string, string>>
 }
 
-const getAltText = (image: string) => {
+/** The room, or "Slide 2" where it is not known, because the link around it must have a name. */
+const getAltText = (image: string, index: number) => {
   const picture = parsePictureUrl(image)
-  return picture === null ? '' : getPictureRoom(picture)
+  return (picture && getPictureRoom(picture)) || slideLabel(index + 1)
 }
 
 /** With only two slides there is not one on each side of the current one, so each appears twice. */
@@ -102,7 +103,7 @@ export function Carousel({ address, images, placeholders }: CarouselProps) {
                 >
                   <Picture
                     src={image}
-                    alt={getAltText(image)}
+                    alt={getAltText(image, index)}
                     sizes={getSizes(beside.length === 0 ? 1 : beside.length / (beside.length + 1))}
                     loading={getLoading(index, round)}
                     placeholder={placeholders[image]}
@@ -177,7 +178,7 @@ export function Carousel({ address, images, placeholders }: CarouselProps) {
       {gallery.render({
         ...galleryTexts,
         heading: `${listingTexts.carousel}: ${address}`,
-        pictures: images.map((src) => ({ src, alt: getAltText(src) })),
+        pictures: images.map((src, index) => ({ src, alt: getAltText(src, index) })),
         onClose: gallery.close,
       })}
     </div>

@@ -1,5 +1,5 @@
 import './live-messages.css'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { MessageList } from '#app/features/messages/conversation/message/message-list.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts'
@@ -29,15 +29,19 @@ interface LiveMessagesProps {
   readonly other: string
   readonly onTryAgain: (key: string) => void
   readonly onRemove: (key: string) => void
+  /** The end of the conversation. */
+  readonly end: RefObject<HTMLElement | null>
 }
 
 /** A list of messages that grows while it is open. */
 export function LiveMessages(props: LiveMessagesProps) {
-  const { id, messages, unread, readByOther, outgoing, other, ...ways } = props
+  const { id, messages, unread, readByOther, outgoing, other, end, ...ways } = props
   const shown = withoutSending(messages, outgoing)
-  const { end, hasMore, showEnd } = useStickToEnd(shown.length + outgoing.length, outgoing.length)
+  const { hasMore, showEnd } = useStickToEnd(end, shown.length + outgoing.length, outgoing.length)
   const [firstSeq] = useState(getLastSeq(messages))
-  const [openingSeq] = useState(() => findOpeningMessage(messages, unread))
+  const [openingSeq] = useState(() =>
+    unread > 0 ? findOpeningMessage(messages, unread) : undefined,
+  )
   const last = shown.findLast(({ isOwn }) => !isOwn)
   return (
     <div className="live-messages">
@@ -57,7 +61,6 @@ export function LiveMessages(props: LiveMessagesProps) {
           </button>
         </div>
       )}
-      <div ref={end} className="end-of-messages" />
       <p role="status" className="sr-only">
         {last !== undefined &&
           last.seq > firstSeq &&

@@ -8,13 +8,10 @@ import {
 } from '#domain/messages/conversation/message/sent-message.ts'
 import type { MyConversation, MyMessage } from '#domain/messages/conversation/my-conversation.ts'
 import { fetchMessagesAfter } from './fetch-messages-after.ts'
+import { toConversationState } from './use-follow-conversation.ts'
 
 /** How long to wait before the next request if there was no response. */
 const RETRY_MS = 5_000
-
-/** Everything that the page shows besides messages. If it changes, the page must reload. */
-const toState = (conversation: MyConversation) =>
-  JSON.stringify({ ...conversation, lastSeq: 0, unread: 0 })
 
 interface NewMessagesOptions {
   readonly conversation: MyConversation
@@ -51,7 +48,8 @@ export function useNewMessages({ conversation, loaded, reload }: NewMessagesOpti
         retry.current = setTimeout(fetchNewMessages, RETRY_MS)
         continue
       }
-      if (found === 'gone' || toState(found.conversation) !== toState(now.current.conversation))
+      const state = toConversationState(now.current.conversation)
+      if (found === 'gone' || toConversationState(found.conversation) !== state)
         now.current.reload()
       if (found === 'gone') continue
       last = found.messages.at(-1)?.seq ?? last

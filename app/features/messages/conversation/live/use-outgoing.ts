@@ -30,31 +30,40 @@ interface OutgoingOptions {
 export function useOutgoing({ conversation, messages, sendKey, onSent }: OutgoingOptions) {
   const { id, party, offeredBy } = conversation
   const [all, setAll] = useState<readonly OutgoingMessage[]>([])
+  /** What `all` will be at the next render: sending goes on between renders. */
+  const latest = useRef(all)
   const count = useRef(0)
+
+  const update = useCallback((change: (before: typeof all) => typeof all) => {
+    latest.current = change(latest.current)
+    setAll(latest.current)
+  }, [])
 
   useEffect(() => {
     const problem = messagesTexts.notSentYet
-    setAll(getUnsent(id).map((it) => ({ ...it, state: 'failed', problem })))
-  }, [id])
+    update(() => getUnsent(id).map((it) => ({ ...it, state: 'failed', problem })))
+  }, [id, update])
 
   const left = dropArrived(all, messages)
   useEffect(() => {
     if (left === all) return
     forgetUnsent(all.filter((it) => !left.includes(it)).map(({ key }) => key))
-    setAll(left)
-  }, [left, all])
+    update((now) => dropArrived(now, messages))
+  }, [left, all, messages, update])
 
-  useEffect(() => {
-    const next = findNext(all)
-    if (next === null) return
-    setAll((now) => startSending(now, next.key))
-    const { key, text } = next
-    postMessage({ id, party, offeredBy }, { key, text }).then((outcome) => {
-      if ('sent' in outcome) forgetUnsent([next.key])
-      setAll((now) => endSending(now, next.key, outcome))
+  /** Sends what waits, one after the other. */
+  const sendWaiting = useCallback(async () => {
+    for (;;) {
+      const next = findNext(latest.current)
+      if (next === null) return
+      const { key, text } = next
+      update((now) => startSending(now, key))
+      const outcome = await postMessage({ id, party, offeredBy }, { key, text })
+      if ('sent' in outcome) forgetUnsent([key])
+      update((now) => endSending(now, key, outcome))
       if ('sent' in outcome) onSent({ seq: outcome.sent, text, sentAt: outcome.sentAt })
-    })
-  }, [all, id, party, offeredBy, onSent])
+    }
+  }, [id, party, offeredBy, onSent, update])
 
   const after = getLastSeq(messages)
   return {
@@ -63,12 +72,16 @@ export function useOutgoing({ conversation, messages, sendKey, onSent }: Outgoin
       count.current += 1
       const key = `${sendKey} ${count.current}`
       keepUnsent({ key, conversation: id, text, after })
-      setAll((now) => [...now, { key, text, after, state: 'waiting' }])
+      update((now) => [...now, { key, text, after, state: 'waiting' }])
+      sendWaiting()
     },
-    tryAgain: useCallback((key: string) => setAll((now) => tryAgain(now, key)), []),
-    remove: useCallback((key: string) => {
+    tryAgain(key: string) {
+      update((now) => tryAgain(now, key))
+      sendWaiting()
+    },
+    remove(key: string) {
       forgetUnsent([key])
-      setAll((now) => removeOutgoing(now, key))
-    }, []),
+      update((now) => removeOutgoing(now, key))
+    },
   }
 }

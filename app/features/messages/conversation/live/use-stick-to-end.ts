@@ -1,44 +1,57 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** How far above its end a conversation still counts as read to the end. */
+const NEAR_PX = 160
 
 /**
- * Keeps the end of a growing list in view for people who are reading there or have just sent a message. People who have
- * scrolled up stay where they are.
+ * Keeps the end of a growing conversation in view for people who are reading there or have just sent a message. People
+ * who have scrolled up stay where they are.
  *
- * @param length the length of the list
- * @param sent how many of its entries are still being sent
+ * @param end below the field of a message
+ * @param length how many messages there are
+ * @param sent how many of them are still being sent
  */
-export function useStickToEnd(length: number, sent: number) {
-  const end = useRef<HTMLDivElement>(null)
+export function useStickToEnd(end: RefObject<HTMLElement | null>, length: number, sent: number) {
   const isSeen = useRef(true)
   const shown = useRef({ length, sent })
   const [hasMore, setHasMore] = useState(false)
+  const showEnd = () => end.current?.scrollIntoView({ block: 'end' })
+
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation scrolls to its fragment
+  useEffect(() => {
+    if (hash === '') return
+    // A fragment near the end would leave the field above the bottom of the screen, and the footer below it.
+    const frame = requestAnimationFrame(() => {
+      const bottom = end.current?.getBoundingClientRect().bottom ?? 0
+      if (bottom < window.innerHeight) showEnd()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [end, hash, key])
 
   useEffect(() => {
     const { current } = end
     if (current === null) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry === undefined) return
-      // Below the end is the message field, so a list scrolled past its end counts as seen.
-      isSeen.current = entry.isIntersecting || entry.boundingClientRect.top < 0
-      if (isSeen.current) setHasMore(false)
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry === undefined) return
+        isSeen.current = entry.isIntersecting || entry.boundingClientRect.top < 0
+        if (isSeen.current) setHasMore(false)
+      },
+      { rootMargin: `0px 0px ${NEAR_PX}px 0px` },
+    )
     observer.observe(current)
     return () => observer.disconnect()
-  }, [])
+  }, [end])
 
   useLayoutEffect(() => {
     const [hasGrown, hasSent] = [length > shown.current.length, sent > shown.current.sent]
     shown.current = { length, sent }
     if (!hasGrown || end.current === null) return
     if (!isSeen.current && !hasSent) return setHasMore(true)
-    if (!hasSent && end.current.getBoundingClientRect().top <= 0) return
-    const { activeElement } = document
-    // New messages must not push the field out of view while someone types in it.
-    if (activeElement instanceof HTMLTextAreaElement)
-      activeElement.scrollIntoView({ block: 'nearest' })
-    end.current.scrollIntoView({ block: 'nearest' })
-  }, [length, sent])
+    end.current.scrollIntoView({ block: 'end' })
+  }, [end, length, sent])
 
-  const showEnd = () => end.current?.scrollIntoView({ block: 'end' })
-  return { end, hasMore, showEnd }
+  return { hasMore, showEnd }
 }

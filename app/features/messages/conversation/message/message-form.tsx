@@ -15,6 +15,7 @@ import { messageSchema } from '#domain/messages/conversation/message/message-sch
 import type { QuickReply } from '#domain/messages/conversation/message/quick-reply.ts'
 import { hasPictures, PicturesField } from './pictures-field.tsx'
 import { QuickReplies } from './quick-replies.tsx'
+import { useRedactionHint } from './use-redaction-hint.ts'
 import { useTypedMessage } from './use-typed-message.ts'
 
 const schema = messageSchema(messageMessages)
@@ -36,6 +37,10 @@ interface MessageFormProps {
   /** Replaces the route's action. */
   readonly onSend?: (text: string) => void
   readonly hint?: string | undefined
+  /** Whether numbers, addresses and links are hidden from the other. */
+  readonly isRedacting: boolean
+  /** The height of the field while it is empty, in lines. */
+  readonly rows?: number
   /**
    * Sends a form with pictures, if the conversation allows them.
    *
@@ -46,7 +51,8 @@ interface MessageFormProps {
 
 /** Posts to the route's action without scripts. */
 export function MessageForm(props: MessageFormProps) {
-  const { place, sendKey, replies, outcome, hint, onSend, onSendPictures } = props
+  const { place, sendKey, replies, outcome, hint, isRedacting, rows = 1 } = props
+  const { onSend, onSendPictures } = props
   const fetcher = useFetcher<MessageOutcome>()
   const last = fetcher.data ?? outcome
   const { form, field, reset, getValues, isSubmitting, problem } = useSchemaForm({
@@ -73,12 +79,14 @@ export function MessageForm(props: MessageFormProps) {
     },
   })
   const keep = useTypedMessage({ place, form: form.ref, show: (text) => reset({ text }) })
+  const { isRedacted, check } = useRedactionHint(isRedacting)
   const isBusy = isSubmitting || fetcher.state !== 'idle'
 
   useActionResult(fetcher.data, () => keep(getValues().text ?? ''))
 
   function fill(text: string): void {
     reset({ text })
+    check(text)
     form.ref.current?.querySelector('textarea')?.focus()
   }
 
@@ -89,7 +97,9 @@ export function MessageForm(props: MessageFormProps) {
       encType={onSendPictures && 'multipart/form-data'}
       onInput={({ target }) => {
         // The form library has not read the new value yet.
-        if (target instanceof HTMLTextAreaElement) keep(target.value)
+        if (!(target instanceof HTMLTextAreaElement)) return
+        keep(target.value)
+        check(target.value)
       }}
     >
       <QuickReplies
@@ -102,12 +112,23 @@ export function MessageForm(props: MessageFormProps) {
         }}
       />
       <input type="hidden" name="key" value={sendKey} />
-      <TextAreaField {...field('text')} label={messagesTexts.label} hint={hint} rows={3} />
-      {onSendPictures !== undefined && <PicturesField />}
+      <div className="message-field">
+        {onSendPictures !== undefined && <PicturesField />}
+        <TextAreaField
+          {...field('text')}
+          label={messagesTexts.label}
+          placeholder={messagesTexts.label}
+          hint={hint}
+          rows={rows}
+        />
+        <BusyButton type="submit" className={primaryButton} busy={isBusy}>
+          {isBusy ? messagesTexts.sending : messagesTexts.send}
+        </BusyButton>
+      </div>
+      <p role="status" className="message-hint">
+        {isRedacted && messagesTexts.redactedOwn}
+      </p>
       <FormProblem problem={problem ?? last?.problem} />
-      <BusyButton type="submit" className={primaryButton} busy={isBusy}>
-        {isBusy ? messagesTexts.sending : messagesTexts.send}
-      </BusyButton>
     </form>
   )
 }

@@ -46,12 +46,16 @@ export function MessageList(props: MessageListProps) {
             {(before === undefined || getDay(before) !== day) && (
               <p className="message-day">{formatLongDate(day)}</p>
             )}
-            <Bubble
-              id={id}
-              message={message}
-              other={other}
-              reportPath={getReportPath?.(message.seq)}
-            />
+            {message.isAutomatic ? (
+              <AutomaticMessage message={message} other={other} />
+            ) : (
+              <Bubble
+                id={id}
+                message={message}
+                other={other}
+                reportPath={getReportPath?.(message.seq)}
+              />
+            )}
             {readByOther && message.seq === readSeq && (
               <p className="message-read">{formatRead(readByOther, day)}</p>
             )}
@@ -71,6 +75,18 @@ function formatRead({ readAt }: ReadReceipt, day: string): string {
     readOn === day ? formatKyivTime(at) : `${formatLongDate(readOn)}, ${formatKyivTime(at)}`,
   )
 }
+
+/** What the site says of what one of the two did. */
+const AutomaticMessage = ({ message, other }: Pick<BubbleProps, 'message' | 'other'>) => (
+  <div className="message-automatic">
+    <p className="message-text">{message.text ?? messagesTexts.erased}</p>
+    <p>
+      {message.isOwn ? messagesTexts.you : other}
+      {' · '}
+      <time dateTime={message.sentAt}>{formatKyivTime(new Date(message.sentAt))}</time>
+    </p>
+  </div>
+)
 
 interface BubbleProps {
   readonly id: string

@@ -12,19 +12,20 @@ interface QuickRepliesProps {
 }
 
 /** Buttons that put a sentence into the field. */
-export const QuickReplies = ({ replies, onChoose }: QuickRepliesProps) => (
-  <nav className="quick-replies" aria-label={messagesTexts.quick}>
-    {replies.map((reply) => (
-      <a
-        key={reply}
-        href={`?${QUICK_PARAMETER}=${reply}#write`}
-        onClick={(event) => {
-          event.preventDefault()
-          onChoose(quickReplyTexts[reply])
-        }}
-      >
-        {quickReplyTexts[reply]}
-      </a>
-    ))}
-  </nav>
-)
+export const QuickReplies = ({ replies, onChoose }: QuickRepliesProps) =>
+  replies.length > 0 && (
+    <nav className="quick-replies" aria-label={messagesTexts.quick}>
+      {replies.map((reply) => (
+        <a
+          key={reply}
+          href={`?${QUICK_PARAMETER}=${reply}#write`}
+          onClick={(event) => {
+            event.preventDefault()
+            onChoose(quickReplyTexts[reply])
+          }}
+        >
+          {quickReplyTexts[reply]}
+        </a>
+      ))}
+    </nav>
+  )

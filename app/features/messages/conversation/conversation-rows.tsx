@@ -1,0 +1,79 @@
+import './conversation-rows.css'
+import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts'
+import { formatUnread, messagesTexts, typeLabels } from '#content/texts/messages/messages.ts'
+import { conversationPath } from '#domain/messages/conversation/links.ts'
+import type { MyConversation, MyMessage } from '#domain/messages/conversation/my-conversation.ts'
+import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
+import { formatKyivTime, toKyivDay } from '#domain/platform/time/kyiv-time.ts'
+import { HomePrice } from './home-price.tsx'
+import { nameCounterpart, nameHome } from './name-counterpart.ts'
+
+interface ConversationRowsProps {
+  readonly conversations: readonly MyConversation[]
+  /** The id of the open conversation. */
+  readonly open?: string
+}
+
+/** Conversations, each with the picture and price of its home, so that homes of one street can be told apart. */
+export const ConversationRows = ({ conversations, open }: ConversationRowsProps) => (
+  <ul className="conversation-rows">
+    {conversations.map((conversation) => (
+      <Row key={conversation.id} conversation={conversation} isOpen={conversation.id === open} />
+    ))}
+  </ul>
+)
+
+interface RowProps {
+  readonly conversation: MyConversation
+  readonly isOpen: boolean
+}
+
+function Row({ conversation, isOpen }: RowProps) {
+  const { id, home, unread, lastMessage } = conversation
+  return (
+    <li className="conversation-row" data-unread={unread > 0 || undefined}>
+      <div className="conversation-picture">
+        {home.picture !== null && (
+          <Picture src={home.picture} alt="" sizes="4rem" className="picture-fill" />
+        )}
+      </div>
+      <div className="conversation-row-text">
+        <h2>
+          <Link to={`${conversationPath(id)}#write`} aria-current={isOpen ? 'page' : undefined}>
+            {nameHome(conversation)}
+          </Link>
+        </h2>
+        <p className="text-ink-soft text-sm">
+          {nameCounterpart(conversation)} · {typeLabels[home.type]}
+          {home.price !== '' && (
+            <>
+              {' · '}
+              <HomePrice home={home} />
+            </>
+          )}
+        </p>
+        {lastMessage !== null && <LastMessage message={lastMessage} />}
+      </div>
+      {unread > 0 && !isOpen && <p className="conversation-unread">{formatUnread(unread)}</p>}
+    </li>
+  )
+}
+
+function LastMessage({ message }: { readonly message: MyMessage }) {
+  const at = new Date(message.sentAt)
+  const [day, today] = [toKyivDay(at), toKyivDay(new Date())]
+  return (
+    <p className="conversation-last">
+      <time dateTime={message.sentAt} suppressHydrationWarning>
+        {day === today ? formatKyivTime(at) : formatLongDate(day)}
+      </time>
+      {' · '}
+      {message.isOwn && !message.isAutomatic && `${messagesTexts.you}: `}
+      <bdi>
+        {message.text === '' ? messagePictureTexts.only : (message.text ?? messagesTexts.erased)}
+      </bdi>
+    </p>
+  )
+}

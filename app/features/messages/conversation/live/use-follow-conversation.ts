@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { listenToMessages } from '#app/browser/message-events.ts'
+import { MAX_INT32 } from '#domain/catalog/listing/int32.ts'
+import type { MyConversation } from '#domain/messages/conversation/my-conversation.ts'
+import { fetchMessagesAfter } from './fetch-messages-after.ts'
+
+/** Everything that pages show of a conversation besides messages. If it changes, they must reload. */
+export const toConversationState = (conversation: MyConversation) =>
+  JSON.stringify({ ...conversation, lastSeq: 0, unread: 0 })
+
+/** Reloads a page about a conversation whenever more than its messages has changed; nothing is marked as read. */
+export function useFollowConversation(conversation: MyConversation, reload: () => void): void {
+  const { id } = conversation
+  const compare = useEffectEvent(async () => {
+    const found = await fetchMessagesAfter(id, MAX_INT32)
+    if (found === null) return
+    if (
+      found === 'gone' ||
+      toConversationState(found.conversation) !== toConversationState(conversation)
+    )
+      reload()
+  })
+  useEffect(
+    () =>
+      listenToMessages((event) => {
+        if (event === null || (event.conversation === id && !event.isRead)) compare()
+      }),
+    [id],
+  )
+}
+
+/** Reloads a page with a list of conversations when something was written in one of them. */
+export function useReloadOnNews(reload: () => void, except?: string): void {
+  const onNews = useEffectEvent(reload)
+  useEffect(
+    () =>
+      listenToMessages((event) => {
+        if (event !== null && event.conversation !== except) onNews()
+      }),
+    [except],
+  )
+}

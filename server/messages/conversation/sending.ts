@@ -1,0 +1,131 @@
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
+import { mustConfirmEmail } from '#domain/messages/conversation/must-confirm-email.ts'
+import { isNewSince } from '#domain/messages/conversation/new-account.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
+import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
+import { getSpamPoints, SPAM_POINTS } from '#domain/messages/conversation/spam.ts'
+import type { Result } from '#domain/platform/result.ts'
+import { isInvisibleText } from '#domain/platform/text/invisible-text.ts'
+import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
+import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import { isBanned } from '#server/safety/ban/queries.ts'
+import { type AddedMessage, addMessage } from './commands.ts'
+import { isNewAccount } from './is-new-account.ts'
+import type { MessagePicture } from './pictures/commands.ts'
+import { findSending } from './queries.ts'
+import { openConversation } from './starting/commands.ts'
+import { findConversationStartRefusal } from './starting/find-start-refusal.ts'
+import { countCopies, findOwnedHome, findStarted, isConfirmedAccount } from './starting/queries.ts'
+
+interface SentResult extends AddedMessage {
+  /** The conversation. */
+  readonly id: string
+}
+
+type SendResult = Result<SentResult, SendRefusal>
+
+interface Draft {
+  readonly text: string
+  readonly pictures?: readonly MessagePicture[]
+  /** Idempotency key: the same text with the same key is sent once. */
+  readonly key: string
+}
+
+export interface Sending {
+  readonly start: (
+    uid: string,
+    home: { readonly type: EstateType; readonly id: number },
+    draft: Draft,
+  ) => Promise<SendResult>
+  readonly send: (uid: string, id: string, draft: Draft) => Promise<SendResult>
+  /** Whether this person has to confirm the email address before the first message. */
+  readonly mustConfirm: (uid: string) => Promise<boolean>
+}
+
+interface SendingOptions {
+  readonly db: Queryable
+  readonly areMailsDelivered: boolean
+  readonly now: () => Date
+  /** Tells both people's open pages of a message. */
+  readonly tell: (
+    people: readonly (string | null)[],
+    conversation: string,
+    seq: number,
+    by?: Party,
+  ) => void
+}
+
+/** Checks bans, limits and spam, and stores messages. */
+export function createSending({ db, areMailsDelivered, now, tell }: SendingOptions): Sending {
+  const limits = CONVERSATION_LIMITS
+  const sends = createRateLimit(MESSAGE_LIMITS.message)
+  const newSends = createRateLimit(MESSAGE_LIMITS.newMessage)
+
+  const takeSend = (uid: string, isNew: boolean) => (isNew ? newSends : sends).take(uid)
+
+  const mustConfirm = async (uid: string): Promise<boolean> =>
+    mustConfirmEmail({ isConfirmed: await isConfirmedAccount(db, uid), areMailsDelivered })
+
+  async function isSpam(
+    transaction: Transaction,
+    { uid, text, isNew }: { readonly uid: string; readonly text: string; readonly isNew: boolean },
+    without: string | null,
+  ) {
+    const copies = await countCopies(transaction, uid, text, without)
+    return getSpamPoints({ text, copies, isNewAccount: isNew }) >= SPAM_POINTS
+  }
+
+  return {
+    mustConfirm,
+    async start(uid, home, { text, key }) {
+      if (isInvisibleText(text)) return { refusal: 'empty' }
+      if (await isBanned(db, uid, now())) return { refusal: 'banned' }
+      const found = await findOwnedHome(db, home.type, home.id)
+      if (found === null || found.owner === uid) return { refusal: 'not found' }
+      if (await mustConfirm(uid)) return { refusal: 'unconfirmed' }
+      const isNew = await isNewAccount(db, uid, now())
+      if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
+      let { owner } = found
+      const sent = await db.transaction(async (transaction): Promise<SendResult> => {
+        await lockAccount(transaction, uid)
+        const started = await findStarted(transaction, uid, home.type, home.id)
+        // An existing conversation stays with its owner, even if the home has another one by now.
+        owner = started?.owner ?? owner
+        const beginning = { seeker: uid, owner, started, isNew }
+        const refusal = await findConversationStartRefusal(transaction, beginning, now())
+        if (refusal !== null) return { refusal }
+        if (await isSpam(transaction, { uid, text, isNew }, null)) return { refusal: 'spam' }
+        const opened = { seeker: uid, owner, type: home.type, listingId: home.id }
+        const id = await openConversation(transaction, opened, now())
+        const message = { uid, id, text, key }
+        const added = await addMessage(transaction, message, limits.unanswered, now())
+        return 'refusal' in added ? added : { id, ...added }
+      })
+      if ('seq' in sent) tell([uid, owner], sent.id, sent.seq)
+      return sent
+    },
+    async send(uid, id, { text, key, pictures = [] }) {
+      if (pictures.length === 0 && isInvisibleText(text)) return { refusal: 'empty' }
+      const found = await findSending(db, uid, id, now())
+      if (found === null) return { refusal: 'not found' }
+      if (found.isBanned) return { refusal: 'banned' }
+      const isNew = isNewSince(found.accountStart, now(), limits)
+      if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
+      const sent = await db.transaction(async (transaction): Promise<SendResult> => {
+        // These limits count across conversations.
+        if (!found.isAnswered || pictures.length > 0) await lockAccount(transaction, uid)
+        if (!found.isAnswered && (await isSpam(transaction, { uid, text, isNew }, id)))
+          return { refusal: 'spam' }
+        const message = { uid, id, text, key, pictures }
+        const added = await addMessage(transaction, message, limits.unanswered, now())
+        return 'refusal' in added ? added : { id, ...added }
+      })
+      if ('seq' in sent)
+        tell([found.seeker, found.owner], id, sent.seq, found.owner === uid ? 'owner' : 'seeker')
+      return sent
+    },
+  }
+}
