@@ -1,3 +1,4 @@
+import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
 import { formatPoint } from '#domain/homes/offer/point.ts'
 import { hasFields, isNumber } from '#domain/platform/json/shape.ts'
@@ -14,19 +15,26 @@ const isBox = hasFields<BoundingBox>({
 })
 
 /**
- * The middle of the homes at a place, as typed coordinates.
+ * The middle of the homes at a place, for sale or else for rent, as typed coordinates.
  *
  * @param place as searches name it: "Mezhyhirska Street, Kyiv"
  * @returns `null` if the place is too large, has no homes, or the server does not answer
  */
-export async function findKnownPoint(place: string, type: string): Promise<string | null> {
-  try {
-    const response = await fetch(withParameters(ENDPOINTS.clusters, { type, q: place }))
-    const box: unknown = await response.json()
-    if (!isBox(box)) return null
+export async function findKnownPoint(place: string): Promise<string | null> {
+  for (const type of ESTATE_TYPES) {
+    const box = await fetchExtent(withParameters(ENDPOINTS.clusters, { type, q: place }))
+    if (box === null) continue
     const { south, west, north, east } = box
-    if (north - south > MAX_EXTENT.lat || east - west > MAX_EXTENT.lng) return null
+    if (north - south > MAX_EXTENT.lat || east - west > MAX_EXTENT.lng) continue
     return formatPoint({ lat: (south + north) / 2, lng: (west + east) / 2 })
+  }
+  return null
+}
+
+async function fetchExtent(path: string): Promise<BoundingBox | null> {
+  try {
+    const box: unknown = await (await fetch(path)).json()
+    return isBox(box) ? box : null
   } catch {
     return null
   }

@@ -86,9 +86,9 @@ export function PlaceStep({ cities, renderMap, renderSuggestions, ...step }: Pla
   )
 }
 
-/** Sets the pin where homes of the place are, unless somebody set it. */
-async function placePin(place: string, { typed: { type = '', point = '' }, fill }: Typing) {
+/** Sets the pin where homes of the place are, unless there is one. */
+async function placePin(place: string, { typed: { point = '' }, fill }: Typing) {
   if (point !== '') return
-  const known = await findKnownPoint(place, type === '' ? 'sale' : type)
+  const known = await findKnownPoint(place)
   if (known !== null) fill({ point: known })
 }
