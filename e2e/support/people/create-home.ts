@@ -59,13 +59,15 @@ export async function describeHome(owner: Person): Promise<void> {
   await input.type(field(page, 'commission'), '0')
   await input.press(button(page, stepTexts.next))
   await expect(field(page, 'amount')).toBeVisible()
-  await input.type(field(page, 'amount'), '85')
-  await input.press(button(page, stepTexts.next))
-  await expect(page.getByText(/^A home for sale costs \$1,000 to/)).toBeVisible()
-  await owner.expectAccessible()
-  await input.type(field(page, 'amount'), '85 k')
-  if (mode !== 'no script')
-    await expect(page.getByRole('status')).toContainText([formatEcho('$85,000', 'sale')])
+  if (mode === 'no script') await input.type(field(page, 'amount'), '85 k')
+  else {
+    await input.type(field(page, 'amount'), '85')
+    await input.press(button(page, stepTexts.next))
+    await expect(page.getByText(/^A home for sale costs \$1,000 to/)).toBeVisible()
+    await owner.expectAccessible()
+    await input.type(field(page, 'amount'), '85 k')
+    await expect(page.getByText(formatEcho('$85,000', 'sale'), { exact: true })).toBeVisible()
+  }
   await input.press(button(page, stepTexts.next))
   await expect(page.getByLabel(pictureTexts.choose, { exact: true })).toBeVisible()
 }
