@@ -20,6 +20,12 @@ it('leads to the section of the next entry', () => {
   )
 })
 
+it('leads to the next case', () => {
+  expect(decisionConfirmationPath({ decision: 'approve', kind: 'offer' }, 'next')).toBe(
+    '/moderation/next?done=approve&about=offer',
+  )
+})
+
 it.each(['', 'done=approve', 'done=pause&about=offer', 'done=act&about=%3Cb%3E'])(
   "'%s' says that nothing was decided",
   (query) => {

@@ -6,6 +6,7 @@ import {
   type LoggedKind,
 } from '#domain/safety/logged-decision.ts'
 import { DONE_PARAM } from '#domain/site/done-param.ts'
+import { moderatedOfferPath } from './links.ts'
 
 /** What a moderator has just decided. */
 export interface DecisionConfirmation {
@@ -28,6 +29,7 @@ const SECTIONS: Readonly<Record<DecisionConfirmation['decision'], QueueSection>>
   act: 'other-reports',
   lift: 'bans',
   uphold: 'bans',
+  undo: 'ranked',
 }
 
 /** The section in which the next entry is. */
@@ -35,9 +37,20 @@ export const getSection = ({ decision }: DecisionConfirmation): QueueSection => 
 
 const KIND_PARAM = 'about'
 
-/** The queue, confirming the decision, opened at the section of the next entry. */
-export const decisionConfirmationPath = (decided: DecisionConfirmation): string =>
-  `${withParameters(PATHS.moderation, { [DONE_PARAM]: decided.decision, [KIND_PARAM]: decided.kind })}#${getSection(decided)}`
+/**
+ * The next case, confirming the decision; without one the queue, opened at the section of the next entry.
+ *
+ * @param next the id of that case
+ */
+export function decisionConfirmationPath(
+  decided: DecisionConfirmation,
+  next: string | null = null,
+): string {
+  const parameters = { [DONE_PARAM]: decided.decision, [KIND_PARAM]: decided.kind }
+  return next === null
+    ? `${withParameters(PATHS.moderation, parameters)}#${getSection(decided)}`
+    : withParameters(moderatedOfferPath(next), parameters)
+}
 
 export function readDecisionConfirmation(query: {
   readonly get: (name: string) => string | null

@@ -10,47 +10,75 @@ interface OwnedText {
   readonly text: string
 }
 
-function getShingles(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const runs = new Set<string>()
-  for (let at = 0; at + SHINGLE_WORDS <= words.length; at += 1)
-    runs.add(words.slice(at, at + SHINGLE_WORDS).join(' '))
-  return runs
-}
+const WORD = /[\p{L}\p{N}]+/gu
+
+const listWords = (text: string) => [...text.matchAll(WORD)]
+
+const listShingles = (words: readonly string[]) =>
+  words
+    .slice(0, Math.max(0, words.length - SHINGLE_WORDS + 1))
+    .map((_, at) => words.slice(at, at + SHINGLE_WORDS).join(' '))
+
+const getShingles = (text: string) => new Set(listShingles(text.toLowerCase().match(WORD) ?? []))
 
 interface ComparedText extends OwnedText {
   /** The approved text of the same home. Its runs are not compared again, even if somebody has copied them since. */
   readonly approved: string
 }
 
-interface CopiedTextDetector {
+interface CopiedTextDetector<Known extends OwnedText> {
   /** Takes time in proportion to the length of the text. */
-  readonly add: (known: OwnedText) => void
-  /** Whether most of what is new in a text occurs in an added one of another owner. */
-  readonly isCopied: (home: ComparedText) => boolean
+  readonly add: (known: Known) => void
+  /**
+   * The added text of another owner in which most of what is new in a text occurs, the one with the largest part of it;
+   * `null` if there is none.
+   */
+  readonly findSource: (home: ComparedText) => Known | null
 }
 
-export function createCopiedTextDetector(): CopiedTextDetector {
-  const owners: string[] = []
+export function createCopiedTextDetector<Known extends OwnedText>(): CopiedTextDetector<Known> {
+  const known: Known[] = []
   const textsByRun = new Map<string, number[]>()
   return {
-    add({ owner, text }) {
-      const index = owners.push(owner) - 1
-      for (const run of getShingles(text)) {
+    add(text) {
+      const index = known.push(text) - 1
+      for (const run of getShingles(text.text)) {
         const texts = textsByRun.get(run)
         if (texts === undefined) textsByRun.set(run, [index])
         else texts.push(index)
       }
     },
-    isCopied({ owner, text, approved }) {
+    findSource({ owner, text, approved }) {
       const former = getShingles(approved)
       const runs = new Set([...getShingles(text)].filter((run) => !former.has(run)))
-      if (runs.size < MIN_RUNS) return false
+      if (runs.size < MIN_RUNS) return null
       const shared = new Map<number, number>()
       for (const run of runs)
         for (const index of textsByRun.get(run) ?? [])
-          if (owners[index] !== owner) shared.set(index, (shared.get(index) ?? 0) + 1)
-      return [...shared.values()].some((count) => count / runs.size >= MIN_SHARE)
+          if (known[index]?.owner !== owner) shared.set(index, (shared.get(index) ?? 0) + 1)
+      const [[index, count] = [0, 0]] = [...shared].sort(([, one], [, other]) => other - one)
+      return count / runs.size >= MIN_SHARE ? (known[index] ?? null) : null
     },
   }
+}
+
+/** The passages of a text, as it is written, that occur word for word in another one, the longest first. */
+export function findSharedPassages(text: string, other: string): string[] {
+  const shared = getShingles(other)
+  const words = listWords(text)
+  const isShared = new Set<number>()
+  for (const [at, run] of listShingles(words.map(([word]) => word.toLowerCase())).entries())
+    if (shared.has(run))
+      for (let next = at; next < at + SHINGLE_WORDS; next += 1) isShared.add(next)
+  const passages: { from: number; to: number }[] = []
+  for (const [at, word] of words.entries()) {
+    if (!isShared.has(at)) continue
+    const end = word.index + word[0].length
+    const last = passages.at(-1)
+    if (last !== undefined && isShared.has(at - 1)) last.to = end
+    else passages.push({ from: word.index, to: end })
+  }
+  return passages
+    .map(({ from, to }) => text.slice(from, to))
+    .sort((one, another) => another.length - one.length)
 }

@@ -5,12 +5,14 @@ const USUAL = {
   text: 'Two rooms by the park.',
   isFirst: false,
   hasCopiedPicture: false,
+  type: 'sale',
+  asked: { amount: 50_000, currency: 'USD' },
   pricePerSquare: 1_000,
   usual: null,
   isCopied: false,
   isReported: false,
   isClaimed: false,
-}
+} as const
 
 it('a usual home of a known owner has no flags', () => {
   expect(findReviewFlags(USUAL)).toEqual([])
@@ -38,6 +40,16 @@ it.each([10, 499, 2_001])(
     expect(found).toEqual(['unusual price'])
   },
 )
+
+it.each([
+  ['rent', 14, 'UAH', ['unusual price']],
+  ['rent', 14_000, 'UAH', []],
+  ['sale', 14_000, 'UAH', ['unusual price']],
+  ['rent', 14_000, 'USD', []],
+  ['rent', 140_000, 'USD', ['unusual price']],
+] as const)('a %s for %i %s among few homes: %j', (type, amount, currency, flags) => {
+  expect(findReviewFlags({ ...USUAL, type, asked: { amount, currency } })).toEqual(flags)
+})
 
 describe('a text', () => {
   it.each([

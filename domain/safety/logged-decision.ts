@@ -17,11 +17,15 @@ export type CheckDecision = (typeof CHECK_DECISIONS)[number]
 export const isCheckDecision = (text: unknown): text is CheckDecision =>
   CHECK_DECISIONS.some((decision) => decision === text)
 
+/** Takes an approval or a rejection back. */
+export const UNDO = 'undo'
+
 /** All decisions in the log: about owners' homes, claims, checks, reports and bans. */
 export const LOGGED_DECISIONS = [
   ...(['approve', 'reject'] as const),
   ...CLAIM_OUTCOMES.map(getClaimDecision),
   ...CHECK_DECISIONS,
   ...(['dismiss', 'act', 'lift', 'uphold'] as const),
+  UNDO,
 ] as const
 export type LoggedChoice = (typeof LOGGED_DECISIONS)[number]

@@ -6,7 +6,7 @@ import {
   writeTitles,
 } from '#content/texts/messages/messages.ts'
 import { conversationReportTexts } from '#content/texts/safety/conversation-report.ts'
-import { reportTexts } from '#content/texts/safety/report.ts'
+import { reportMessages, reportTexts } from '#content/texts/safety/report.ts'
 import { shellTexts } from '#content/texts/site/shell.ts'
 import { MESSAGE_EVENTS_PATH } from '#domain/messages/conversation/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -128,6 +128,9 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await expectAccessibleInBothThemes(other)
   await other.getByRole('link', { name: conversationReportTexts.title.person }).click()
   await other.getByLabel(reportTexts.reason, { exact: true }).selectOption('insult')
+  await button(other, reportTexts.send).click()
+  await expect(other.getByText(reportMessages.person)).toBeVisible()
+  await other.getByLabel(reportTexts.words, { exact: true }).fill('Called me a liar.')
   await button(other, reportTexts.send).click()
   await other.getByRole('link', { name: conversationReportTexts.back }).last().click()
 

@@ -98,7 +98,7 @@ test('every form keeps its page and what was typed when the connection is lost',
   }
   const conversation = await begin(seeker)
   const reported = await begin(banned)
-  const report = { reason: 'insult', words: '', answer: 'none' }
+  const report = { reason: 'insult', words: 'Called me a liar.', answer: 'none' }
   await forms.post(reportConversationPath(reported), report, owner.cookie)
   const target = formatConversationTarget({ conversation: reported, party: 'seeker', seq: 0 })
   const ban = { intent: 'act', kind: 'person', target, reason: 'insult' }

@@ -24,7 +24,7 @@ const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Expects that the pictures in view have loaded. */
 async function expectPictures(page: Page): Promise<void> {
-  const pictures = page.getByRole('main').locator('picture > img').first()
+  const pictures = page.getByRole('main').locator('picture > img:visible').first()
   await pictures.scrollIntoViewIfNeeded()
   await expect
     .poll(() => pictures.evaluate((img: HTMLImageElement) => img.naturalWidth))

@@ -52,7 +52,7 @@ test('a change of the query keeps the position, and going back restores it', {
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
-test('a change of type keeps the scroll position', { tag: '@phone' }, async ({ page, visit }) => {
+test('a change of type keeps the scroll position', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   await page.evaluate(() => window.scrollTo(0, 12))
   await page.getByRole('button', { name: 'Rent', exact: true }).click()

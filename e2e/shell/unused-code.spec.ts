@@ -1,7 +1,8 @@
+import { lifestyleTexts } from '#content/texts/site/lifestyle.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { MAP_CODE_URL } from '#e2e/support/map/map-code.ts'
 
-/** Screens that use neither the gallery nor a map, while nobody is signed in. */
+/** Screens that use neither a map nor the gallery until it is opened, while nobody is signed in. */
 const SCREENS = [
   '/home',
   '/property',
@@ -10,6 +11,7 @@ const SCREENS = [
   '/favorite',
   '/help',
   '/privacy',
+  '/lifestyle',
 ]
 
 const IDENTITY_CODE_URL = /open-identity|forms-|unsent-|account-/
@@ -28,7 +30,7 @@ test('no screen fetches the code of the gallery, of a map or of sign-in that it 
     if (isUnused || pathname === '/session') unused.push(`${from}: ${pathname}`)
     if (!/\.(js|css)$/.test(pathname)) return
     const reading = response.text().then((text) => {
-      if (text.includes('lightbox-track')) withGallery.push(from)
+      if (text.includes('viewer-stage')) withGallery.push(from)
     })
     // Awaited below. Until then a failure without a handler would end the worker process.
     reading.catch(() => {})
@@ -43,7 +45,6 @@ test('no screen fetches the code of the gallery, of a map or of sign-in that it 
   }
   expect(unused).toEqual([])
   expect(withGallery).toEqual([])
-  screen = '/lifestyle'
-  await visit(screen)
+  await page.getByRole('region', { name: lifestyleTexts.gallery }).getByRole('link').first().click()
   await expect.poll(() => withGallery).toContain('/lifestyle')
 })

@@ -4,6 +4,7 @@ import type { People } from '#server/people/open.ts'
 import type { DistrictRoutes } from '#server/platform/district.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/open.ts'
+import { type Cases, createCases } from './cases/cases.ts'
 import { type Claims, createClaims } from './claim/claims.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import { warnWithoutModerator } from './desk/warn-without-moderator.ts'
@@ -12,6 +13,7 @@ import { homeCheckRoutes } from './home-check/routes.ts'
 
 /** Where moderators decide. */
 export interface Moderation extends DistrictRoutes {
+  readonly cases: Cases
   readonly desk: Desk
   readonly claims: Claims
   readonly checks: HomeChecks
@@ -33,10 +35,13 @@ export async function openModeration(
   await warnWithoutModerator(db)
   const checks = createHomeChecks({ db, reader: platform.pictures.reader, rates })
   const uploads = homeCheckRoutes(platform, { identity: people.identity, checks })
+  const desk = createDesk({ db, rates, mailer, siteUrl: env.SITE_URL })
+  const claims = createClaims({ db, rates, mailer, siteUrl: env.SITE_URL })
   return {
-    desk: createDesk({ db, rates, mailer, siteUrl: env.SITE_URL }),
-    claims: createClaims({ db, rates, mailer, siteUrl: env.SITE_URL }),
+    desk,
+    claims,
     checks,
+    cases: createCases({ db, desk, claims, checks }),
     routes: [],
     addUploads: (app) => mount(app, uploads),
   }

@@ -16,12 +16,14 @@ interface NewDecision {
   readonly change?: string
   /** When the home was handed in. */
   readonly askedAt?: Date
+  /** The id of the decision that is taken back. */
+  readonly undone?: string
 }
 
 /** Call it in the transaction of the decision, so that no decision lacks a log entry. */
 export async function logDecision(
   transaction: Transaction,
-  { kind, target, decision, reason, uid, change, askedAt }: NewDecision,
+  { kind, target, decision, reason, uid, change, askedAt, undone }: NewDecision,
   now: Date,
 ): Promise<void> {
   await transaction.insert(moderationDecisions).values({
@@ -30,7 +32,7 @@ export async function logDecision(
     decision,
     reason,
     decidedAt: now,
-    ...(kind === 'offer' ? { offer: target, target: change } : { target }),
+    ...(kind === 'offer' ? { offer: target, target: undone ?? change } : { target }),
     askedAt,
     moderator: hashSecret(uid),
   })

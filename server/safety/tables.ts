@@ -63,7 +63,10 @@ export const moderationDecisions = pgTable(
     /** The owner's home, for a claim the copy; null for anything else. */
     offer: text(),
     kind: text({ enum: LOGGED_KINDS }).notNull().default('offer'),
-    /** The name in reports of anything that is not an owner's home; of a home, the draft that changed it. */
+    /**
+     * The name in reports of anything that is not an owner's home; of a home, the draft that changed it, or the decision
+     * that `undo` takes back.
+     */
     target: text(),
     decision: text({ enum: LOGGED_DECISIONS }).notNull(),
     /**
@@ -82,7 +85,7 @@ export const moderationDecisions = pgTable(
     index('moderation_decisions_decided_at').on(row.decidedAt, row.id),
     check(
       'moderation_decisions_decision',
-      sql`${row.decision} in ('approve', 'reject', 'grant-claim', 'dismiss-claim', 'approve-check', 'reject-check', 'dismiss', 'act', 'lift', 'uphold')`,
+      sql`${row.decision} in ('approve', 'reject', 'grant-claim', 'dismiss-claim', 'approve-check', 'reject-check', 'dismiss', 'act', 'lift', 'uphold', 'undo')`,
     ),
     check(
       'moderation_decisions_kind',

@@ -162,13 +162,13 @@ export const CONVERSATION_REQUESTS: readonly ConversationRequest[] = [
   {
     what: 'one that is sent',
     path: (known) => reportConversationPath(known.id),
-    form: { reason: 'insult', words: '' },
+    form: { reason: 'insult', words: 'Called me a liar.' },
     statuses: [302, 404, 303, 303],
   },
   {
     what: 'one without a reason',
     path: (known) => reportConversationPath(known.id),
-    form: { words: '' },
+    form: { words: 'Called me a liar.' },
     statuses: [302, 404, 400, 400],
   },
   {

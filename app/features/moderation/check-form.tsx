@@ -6,8 +6,10 @@ import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { checkModerationTexts } from '#content/texts/homes/home-check.ts'
 import { moderationTexts, recusalTexts } from '#content/texts/moderation/moderation.ts'
+import { readyReasons } from '#content/texts/moderation/ready-reasons.ts'
 import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 import type { DecisionOutcome } from './decision-form.tsx'
+import { ReadyReasons } from './ready-reasons.tsx'
 
 interface CheckFormProps {
   readonly picturePath: string
@@ -56,6 +58,7 @@ export function CheckForm({ picturePath, code, isOwn, refused }: CheckFormProps)
               required
               rows={3}
             />
+            <ReadyReasons reasons={readyReasons.check} />
             <button type="submit" name="intent" value="reject-check" className={dangerButton}>
               {checkModerationTexts.reject}
             </button>

@@ -8,10 +8,10 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { stepNames } from '#content/texts/homes/steps.ts'
 import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
+import { readyReasons } from '#content/texts/moderation/ready-reasons.ts'
 import { OFFER_STEPS } from '#domain/homes/offer/content.ts'
 import { rejectionSchema } from '#domain/moderation/reason.ts'
-import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
-import { ReviewFlagList } from './review-flag-list.tsx'
+import { ReadyReasons } from './ready-reasons.tsx'
 
 const schema = rejectionSchema(reasonMessages)
 
@@ -24,11 +24,10 @@ export interface DecisionOutcome {
 
 interface DecisionFormProps {
   readonly revision: number
-  readonly flags: readonly ReviewFlag[]
   readonly outcome: DecisionOutcome | undefined
 }
 
-export function DecisionForm({ revision, flags, outcome }: DecisionFormProps) {
+export function DecisionForm({ revision, outcome }: DecisionFormProps) {
   const fetcher = useFetcher<DecisionOutcome>()
   const last = fetcher.data ?? outcome
   const { form, field, isSubmitting } = useSchemaForm({
@@ -43,7 +42,6 @@ export function DecisionForm({ revision, flags, outcome }: DecisionFormProps) {
   return (
     <section aria-labelledby="decision" className="panel decision-form">
       <h2 id="decision">{moderationTexts.decision}</h2>
-      <ReviewFlagList flags={flags} />
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}
       <Form method="post">
         <input type="hidden" name="revision" value={revision} />
@@ -67,6 +65,7 @@ export function DecisionForm({ revision, flags, outcome }: DecisionFormProps) {
           hint={moderationTexts.reasonHint}
           rows={4}
         />
+        <ReadyReasons reasons={readyReasons.home} />
         <SelectField
           {...field('step')}
           label={moderationTexts.stepLabel}

@@ -16,6 +16,7 @@ import { reportReasonNames } from '#content/texts/safety/report.ts'
 import { BAN_DAYS } from '#domain/safety/ban.ts'
 import { reportedListingPath } from '#domain/safety/report/links.ts'
 import {
+  canUphold,
   REPORT_REASONS,
   type ReportedItem,
   type ReportKind,
@@ -92,7 +93,13 @@ function Thing(props: ReportedItem) {
         ))}
       </div>
       {recusal === null ? (
-        <ReportDecision kind={kind} target={target} name={name} reason={reasons[0]} />
+        <ReportDecision
+          kind={kind}
+          target={target}
+          name={name}
+          reason={reasons[0]}
+          canUphold={canUphold(props)}
+        />
       ) : (
         <p className="text-ink-soft">{reportRecusalTexts[recusal]}</p>
       )}
@@ -106,25 +113,31 @@ interface ReportDecisionProps {
   readonly name: string
   /** The preselected reason: one that was reported. */
   readonly reason: ReportReason | undefined
+  readonly canUphold: boolean
 }
 
-function ReportDecision({ kind, target, name, reason }: ReportDecisionProps) {
+function ReportDecision(props: ReportDecisionProps) {
+  const { kind, target, name, reason, canUphold: isProven } = props
   return (
     <Form method="post" className="report-decision" preventScrollReset>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="target" value={target} />
-      <SelectField
-        name="reason"
-        data-shortcut="reject"
-        label={moderationTexts.actReason}
-        defaultValue={reason}
-      >
-        {REPORT_REASONS[kind].map((one) => (
-          <option key={one} value={one}>
-            {reportReasonNames[one]}
-          </option>
-        ))}
-      </SelectField>
+      {isProven ? (
+        <SelectField
+          name="reason"
+          data-shortcut="reject"
+          label={moderationTexts.actReason}
+          defaultValue={reason}
+        >
+          {REPORT_REASONS[kind].map((one) => (
+            <option key={one} value={one}>
+              {reportReasonNames[one]}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <p className="text-ink-soft">{moderationTexts.unproven}</p>
+      )}
       <div className="flex flex-wrap items-start gap-3">
         <button
           type="submit"
@@ -136,19 +149,20 @@ function ReportDecision({ kind, target, name, reason }: ReportDecisionProps) {
         >
           {moderationTexts.dismiss}
         </button>
-        {kind === 'person' ? (
-          <BanQuestion />
-        ) : (
-          <button
-            type="submit"
-            name="intent"
-            value="act"
-            className={dangerButton}
-            aria-label={actionLabel(moderationTexts.acts[kind], name)}
-          >
-            {moderationTexts.acts[kind]}
-          </button>
-        )}
+        {isProven &&
+          (kind === 'person' ? (
+            <BanQuestion />
+          ) : (
+            <button
+              type="submit"
+              name="intent"
+              value="act"
+              className={dangerButton}
+              aria-label={actionLabel(moderationTexts.acts[kind], name)}
+            >
+              {moderationTexts.acts[kind]}
+            </button>
+          ))}
       </div>
     </Form>
   )

@@ -28,6 +28,7 @@ import { QueueCover } from './queue-cover.tsx'
 import type { RefusedDecision } from './refused-decision.ts'
 import { ReviewFlagList } from './review-flag-list.tsx'
 import { Shortcuts } from './shortcuts/shortcuts.tsx'
+import { type Undoable, UndoDecision } from './undo-decision.tsx'
 import { useDecisionConfirmation } from './use-decision-confirmation.ts'
 
 export interface QueueEntry {
@@ -58,6 +59,7 @@ interface QueueProps {
   readonly checks: readonly SentCheck[]
   readonly bans: readonly ListedBan[]
   readonly decided: DecisionConfirmation | null
+  readonly undoable: Undoable | null
   readonly refused: RefusedDecision | undefined
 }
 
@@ -66,7 +68,7 @@ const sumTotals = (things: readonly ReportedItem[]) =>
 
 /** docs/product/moderation.md, "Moderation". */
 export function Queue(props: QueueProps) {
-  const { entries, total, claims, others, checks, bans, decided, refused } = props
+  const { entries, total, claims, others, checks, bans, decided, undoable, refused } = props
   const { shown, queue, onLeave } = useDecisionConfirmation(refused ? null : decided)
   // The form of that ban shows the refusal itself, so the page must not repeat it.
   const isInForm = bans.some((ban) => ban.id === refused?.id && isDecidable(ban))
@@ -104,6 +106,7 @@ export function Queue(props: QueueProps) {
           {formatDecided(shown)}
         </p>
       )}
+      {undoable && <UndoDecision key={undoable.id} {...undoable} />}
       {parts.length === 0 && (
         <div className="empty-state">
           <p>{moderationTexts.empty}</p>

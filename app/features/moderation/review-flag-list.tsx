@@ -1,6 +1,6 @@
 import './review-flag-list.css'
 import { moderationTexts, reviewFlagNames } from '#content/texts/moderation/moderation.ts'
-import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
+import { isAlarming, type ReviewFlag } from '#domain/moderation/review-flags.ts'
 
 interface ReviewFlagListProps {
   readonly flags: readonly ReviewFlag[]
@@ -15,7 +15,9 @@ export function ReviewFlagList({ flags, isAgain = false }: ReviewFlagListProps) 
     <ul aria-label={moderationTexts.flags} className="flags-list">
       {isAgain && <li>{moderationTexts.again}</li>}
       {flags.map((one) => (
-        <li key={one}>{reviewFlagNames[one]}</li>
+        <li key={one} data-alarming={isAlarming(one) || undefined}>
+          {reviewFlagNames[one]}
+        </li>
       ))}
     </ul>
   )

@@ -44,7 +44,11 @@ export function ReportForm({ kind, isSignedIn, isConfirmed, rejected }: ReportFo
           </option>
         ))}
       </SelectField>
-      <TextAreaField {...field('words')} label={reportTexts.words} hint={reportTexts.wordsHint} />
+      <TextAreaField
+        {...field('words')}
+        label={reportTexts.words}
+        hint={kind === 'person' ? reportTexts.wordsHintPerson : reportTexts.wordsHint}
+      />
       {isConfirmed ? (
         <SelectField {...field('answer')} label={reportTexts.answer}>
           <option value="mail">{reportTexts.mail}</option>

@@ -3,10 +3,9 @@ import type { HomeFacts } from '#app/features/moderation/claim/claim-view.tsx'
 import type { SimilarPair } from '#app/features/moderation/claim/similar-pictures.tsx'
 import { parsePostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import { claimReasonMessages } from '#content/texts/moderation/claims.ts'
-import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { moderationTexts, recusalTexts } from '#content/texts/moderation/moderation.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { readRevision } from '#domain/homes/offer/revision.ts'
-import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { formatDay, formatLongDate } from '#domain/platform/time/calendar-day.ts'
@@ -14,6 +13,7 @@ import { type ClaimOutcome, getClaimDecision } from '#domain/safety/claim-outcom
 import type { ComparedHome } from '#server/moderation/claim/present-claim.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import type { PostedDecision } from './home.ts'
+import { presentPicture } from './present-picture.ts'
 
 const formatKnownDay = (day: Date | null) => (day === null ? null : formatDay(day))
 
@@ -24,12 +24,6 @@ const presentFacts = ({ begunAt, approvedAt, verifiedUntil, accountSince }: Comp
     verifiedUntil: verifiedUntil === null ? null : formatLongDate(verifiedUntil),
     accountSince: formatKnownDay(accountSince),
   }) satisfies HomeFacts
-
-const presentPicture = ({ firstAt, ...picture }: HomePicture & { readonly firstAt: Date }) => ({
-  // With the time of day, which tells who was first on the same day.
-  picture,
-  firstOn: `${formatDay(firstAt)}, ${firstAt.toISOString().slice(11, 16)} UTC`,
-})
 
 /**
  * `null` unless such a claim is waiting.
@@ -66,6 +60,9 @@ export async function getClaimData(context: PostedDecision['context'], id: strin
 
 const schema = reasonSchema(claimReasonMessages)
 
+const { gone, changed } = moderationTexts
+const REFUSALS = { gone, changed, ...recusalTexts } as const
+
 export async function decideClaim(
   { context, posted, id, uid }: PostedDecision,
   outcome: ClaimOutcome,
@@ -77,10 +74,9 @@ export async function decideClaim(
   const revision = readRevision(posted.get('revision'))
   if (revision === null) return refuse(400, moderationTexts.gone)
   const decision = { id, uid, revision, outcome, reason: valid.reason }
-  const isDone = await context.get(moderationContext).claims.decide(decision)
-  if (!isDone) return refuse(409, moderationTexts.gone)
-  return redirect(
-    decisionConfirmationPath({ decision: getClaimDecision(outcome), kind: 'offer' }),
-    303,
-  )
+  const refused = await context.get(moderationContext).claims.decide(decision)
+  if (refused) return refuse(409, REFUSALS[refused.refusal])
+  const next = await context.get(moderationContext).cases.findNext(uid, id)
+  const decided = { decision: getClaimDecision(outcome), kind: 'offer' } as const
+  return redirect(decisionConfirmationPath(decided, next), 303)
 }

@@ -10,6 +10,8 @@ import { safetyContext } from '#server/safety/open.ts'
 
 const schema = reasonSchema(banReasonMessages)
 
+const REFUSALS = { gone: banTexts.gone, answered: banTexts.answered, ...banRecusalTexts } as const
+
 interface PostedBanDecision {
   readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
   readonly posted: FormData
@@ -26,10 +28,8 @@ export async function decideBan({ context, posted, uid }: PostedBanDecision) {
     data<RefusedDecision>({ problem, id, reason: values.reason }, { status })
   if (errors) return refuse(400, errors.reason ?? banReasonMessages.short)
   const { reason } = valid
-  const bans = context.get(safetyContext).bans
-  const isDone = isUuid(id) && (await bans.decide({ id, decision, reason, uid }))
-  if (isDone) return redirect(decisionConfirmationPath({ decision, kind: 'person' }), 303)
-  const found = (await bans.list(uid)).find((ban) => ban.id === id)
-  if (found === undefined) return refuse(409, banTexts.gone)
-  return refuse(409, found.recusal === null ? banTexts.answered : banRecusalTexts[found.recusal])
+  if (!isUuid(id)) return refuse(409, banTexts.gone)
+  const refused = await context.get(safetyContext).bans.decide({ id, decision, reason, uid })
+  if (refused === null) return redirect(decisionConfirmationPath({ decision, kind: 'person' }), 303)
+  return refuse(409, REFUSALS[refused.refusal])
 }

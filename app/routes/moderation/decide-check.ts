@@ -1,7 +1,11 @@
 import { data, redirect } from 'react-router'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
-import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
+import {
+  moderationTexts,
+  reasonMessages,
+  recusalTexts,
+} from '#content/texts/moderation/moderation.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import type { CheckDecision } from '#domain/safety/logged-decision.ts'
@@ -9,6 +13,8 @@ import { moderationContext } from '#server/moderation/open.ts'
 import type { PostedDecision } from './home.ts'
 
 const schema = reasonSchema(reasonMessages)
+
+const REFUSALS = { gone: moderationTexts.gone, own: recusalTexts.own } as const
 
 export async function decideCheck(
   { context, posted, id, uid }: PostedDecision,
@@ -26,7 +32,8 @@ export async function decideCheck(
   if (intent === 'reject-check' && errors) return refuse(400, reasonMessages.short)
   const reason = intent === 'reject-check' ? (valid?.reason ?? '') : null
   const code = String(posted.get('code') ?? '')
-  const isDone = await context.get(moderationContext).checks.decide({ id, uid, reason, code })
-  if (!isDone) return refuse(409, moderationTexts.gone)
-  return redirect(decisionConfirmationPath({ decision: intent, kind: 'offer' }), 303)
+  const refused = await context.get(moderationContext).checks.decide({ id, uid, reason, code })
+  if (refused) return refuse(409, REFUSALS[refused.refusal])
+  const next = await context.get(moderationContext).cases.findNext(uid, id)
+  return redirect(decisionConfirmationPath({ decision: intent, kind: 'offer' }, next), 303)
 }

@@ -10,8 +10,10 @@ import { readRevision } from '#domain/homes/offer/revision.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { rejectionSchema } from '#domain/moderation/reason.ts'
 import { formatDay } from '#domain/platform/time/calendar-day.ts'
+import { pageContext } from '#server/main/page-context.ts'
 import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
 import { moderationContext } from '#server/moderation/open.ts'
+import { getBackground, getEvidence, getPlace } from './evidence.ts'
 import { findRefusal } from './refusal.ts'
 
 /** A form posted by a moderator. */
@@ -34,11 +36,15 @@ export async function getHomeData(context: PostedDecision['context'], id: string
   const [queued, checked] = await Promise.all([desk.find(id, uid), checks.findToDecide(id, uid)])
   const found = queued ?? checked
   if (found === null) return null
+  const { tiles } = context.get(pageContext)
   return {
     kind: 'home' as const,
     isShown: isVisible(found.offer.state),
     isChange: found.offer.changes !== null,
     home: found.home,
+    evidence: queued && (await getEvidence(desk, queued)),
+    background: await getBackground(desk, id),
+    place: { ...getPlace(found.offer.content), tiles },
     queued: queued && presentQueued(queued),
     check: checked && {
       code: checked.code,
@@ -79,7 +85,7 @@ export async function decideHome({ context, posted, id, uid }: PostedDecision) {
   if (!isDecision(decision) || revision === null)
     return refuse(400, { problem: moderationTexts.gone })
   if (needsReason(decision) && errors) return refuse(400, { form: { values, errors } })
-  const isDone = await context.get(moderationContext).desk.decide({
+  const refused = await context.get(moderationContext).desk.decide({
     id,
     revision,
     decision,
@@ -87,6 +93,7 @@ export async function decideHome({ context, posted, id, uid }: PostedDecision) {
     ...(needsReason(decision) &&
       valid && { reason: valid.reason, step: isOfferStep(valid.step) ? valid.step : null }),
   })
-  if (!isDone) return refuse(409, { problem: await findRefusal({ context, id, uid }) })
-  return redirect(decisionConfirmationPath({ decision, kind: 'offer' }), 303)
+  if (refused) return refuse(409, { problem: await findRefusal({ context, id, uid }) })
+  const next = await context.get(moderationContext).cases.findNext(uid, id)
+  return redirect(decisionConfirmationPath({ decision, kind: 'offer' }, next), 303)
 }

@@ -3,17 +3,14 @@ import { Queue, type QueueEntry } from '#app/features/moderation/queue.tsx'
 import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { undoRefusals } from '#content/texts/moderation/done.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
-import {
-  decisionConfirmationPath,
-  isJustDecided,
-  readDecisionConfirmation,
-} from '#domain/moderation/confirmation.ts'
-import { compareByRisk } from '#domain/moderation/risk.ts'
+import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { formatDay } from '#domain/platform/time/calendar-day.ts'
+import { UNDO } from '#domain/safety/logged-decision.ts'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import { isReportKind, isReportReason } from '#domain/safety/report/report.ts'
 import { moderationContext } from '#server/moderation/open.ts'
@@ -22,25 +19,19 @@ import { createPageError } from '#server/platform/http/page-error.ts'
 import { safetyContext } from '#server/safety/open.ts'
 import type { Route } from './+types/queue.ts'
 import { decideBan } from './decide-ban.ts'
+import { getDecided } from './decided.ts'
 import { GONE_PARAM } from './gone.ts'
 
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator', PATHS.moderation)
-  const moderation = context.get(moderationContext)
-  const [{ homes, total, others }, claims, waiting, bans, last] = await Promise.all([
-    moderation.desk.list(uid),
-    moderation.claims.listOpen(uid),
-    moderation.checks.list(uid),
+  const [{ ranked, checks: waiting, ...listed }, bans, decided] = await Promise.all([
+    context.get(moderationContext).cases.list(uid),
     context.get(safetyContext).bans.list(uid),
-    moderation.desk.findJustDecided(uid),
+    getDecided({ request, context, uid }),
   ])
-  const ranked = [
-    ...homes.map((home) => ({ ...home, id: home.offer.id, isClaim: false })),
-    ...claims.map(({ id, createdAt, copy }) => ({ ...copy, id, since: createdAt, isClaim: true })),
-  ]
-  const entries = ranked.sort(compareByRisk).map(
+  const entries = ranked.map(
     ({ id, offer, home, flags, since, isClaim }): QueueEntry => ({
       id,
       isClaim,
@@ -60,19 +51,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cover: home.pictures[0] ?? null,
     sentOn: formatDay(sentAt),
   }))
-  const said = readDecisionConfirmation(new URL(request.url).searchParams)
-  const isTrue = said && isJustDecided(said, last)
-  const decided = isTrue ? said : null
-  return { entries, total, claims: claims.length, others, checks, bans, decided }
+  return { ...listed, entries, checks, bans, ...decided }
 }
 
-/** Resolves reports of things other than owners' homes, or decides a ban. */
+/** Resolves reports of things other than owners' homes, decides a ban, or takes a decision back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { uid } = await requireRole(context, 'moderator', PATHS.moderation)
   const form = await readPostedForm(request)
   const decided = await decideBan({ context, posted: form, uid })
   if (decided !== null) return decided
   const [intent, kind] = [form.get('intent'), form.get('kind')]
+  if (intent === UNDO) {
+    const id = String(form.get('id') ?? '')
+    const refused = await context.get(moderationContext).desk.undo(uid, id)
+    if (refused === null)
+      return redirect(decisionConfirmationPath({ decision: UNDO, kind: 'offer' }, id), 303)
+    return data<RefusedDecision>({ problem: undoRefusals[refused.refusal] }, { status: 409 })
+  }
   const target = String(form.get('target') ?? '')
   const isNamed = kind === 'listing' ? parseListingTarget(target) !== null : isStorableText(target)
   if (!(isReportKind(kind) && isNamed)) throw createPageError(400)
@@ -82,6 +77,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = await context.get(moderationContext).desk.resolve({ kind, target, reason, uid })
   if (refused?.refusal === 'not here')
     return data<RefusedDecision>({ problem: moderationTexts.gone }, { status: 409 })
+  if (refused?.refusal === 'unproven')
+    return data<RefusedDecision>({ problem: moderationTexts.unproven }, { status: 409 })
   if (refused?.refusal === 'gone')
     return redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }), 303)
   const decision = reason === null ? 'dismiss' : 'act'

@@ -18,7 +18,18 @@ const DECIDED: Readonly<Record<Exclude<DecisionConfirmation['decision'], 'act'>,
   dismiss: 'The reports are dismissed.',
   lift: 'The ban is taken back.',
   uphold: 'The ban stays.',
+  undo: 'The decision is taken back: the home waits again.',
 }
 
 export const formatDecided = ({ decision, kind }: DecisionConfirmation): string =>
   decision === 'act' ? ACTED[kind] : DECIDED[decision]
+
+export const undoTexts = { undo: 'Undo' } as const
+
+/** "Approved: 6 Kanatna Street, Odesa." */
+export const formatUndoable = (decision: string, address: string) => `${decision}: ${address}.`
+
+export const undoRefusals = {
+  'too late': 'This was not taken back: a decision can be taken back for a minute.',
+  changed: 'This was not taken back: something happened to the home since.',
+} as const

@@ -13,6 +13,9 @@ export const moderationTexts = {
   order: 'The riskiest first, then the oldest.',
   look: 'Look at it',
   back: 'All that wait',
+  cases: 'Other cases',
+  previous: 'Previous one',
+  next: 'Next one',
   shown: 'It is shown already.',
   log: 'What was decided',
   logLead:
@@ -58,6 +61,8 @@ export const moderationTexts = {
     'Homes of feeds, messages and people. A home that is taken off comes back if its feed still has it: tell the feed. Of a conversation only what was reported is shown.',
   dismiss: 'Dismiss',
   actReason: 'What is wrong',
+  unproven:
+    'Neither a message nor words say what this person did, so there is nothing that a ban could rest on.',
   banned: 'This person is banned already. Another ban starts the time again.',
   reported: { message: 'A message', person: 'A person, for what was written' },
   acts: {
@@ -85,6 +90,7 @@ const DECISION_NAMES: Readonly<Record<Exclude<LoggedChoice, 'act'>, string>> = {
   dismiss: 'Reports dismissed',
   lift: 'Ban taken back',
   uphold: 'Ban upheld',
+  undo: 'Taken back',
   'grant-claim': 'Taken off: it is the claimer’s',
   'dismiss-claim': 'Claim dismissed',
   'approve-check': 'Person verified',

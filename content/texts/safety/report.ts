@@ -7,6 +7,7 @@ export const reportTexts = {
   choose: 'Choose',
   words: 'More about it',
   wordsHint: 'What a moderator should look at. Not needed for most reasons.',
+  wordsHintPerson: 'What happened, so that a moderator can judge it.',
   answer: 'What came of it',
   mail: 'Tell me by email',
   noMail: 'I need no answer',
@@ -28,6 +29,7 @@ export const reportMessages = {
   long: 'Shorten this to 1,000 characters.',
   unstorable: 'This holds characters that cannot be sent. Type it again.',
   other: 'Say what it is in at least 10 characters.',
+  person: 'Say what happened in at least 10 characters, or report one of their messages instead.',
 } as const
 
 export const reportReasonNames: Readonly<Record<ReportReason, string>> = {

@@ -78,8 +78,11 @@ function isPhone(run: string): boolean {
  *
  * @param text from `normalizeLookalikes`
  */
-export const redactSpelledPhones = (text: string, replacement: string): string =>
-  replaceSpelledNumbers(text, (run, digits) => (isPhone(digits) ? replacement : run))
+export const redactSpelledPhones = (
+  text: string,
+  replacement: string | ((run: string) => string),
+): string =>
+  replaceSpelledNumbers(text, (run, digits) => (isPhone(digits) ? replace(run, replacement) : run))
 
 /**
  * @param text from `normalizeLookalikes`
@@ -88,14 +91,16 @@ export const redactSpelledPhones = (text: string, replacement: string): string =
 export const redactPhones = (
   text: string,
   replacement: string | ((run: string) => string),
-): string =>
-  text.replace(RUN, (run) =>
-    isPhone(run) ? (typeof replacement === 'string' ? replacement : replacement(run)) : run,
-  )
+): string => text.replace(RUN, (run) => (isPhone(run) ? replace(run, replacement) : run))
+
+const replace = (run: string, replacement: string | ((run: string) => string)) =>
+  typeof replacement === 'string' ? replacement : replacement(run)
 
 /** @param text from `normalizeLookalikes` */
-export const redactSplitPhones = (text: string, replacement: string): string =>
-  text.replace(PARTED, replacement)
+export const redactSplitPhones = (
+  text: string,
+  replacement: string | ((run: string) => string),
+): string => text.replace(PARTED, (run) => replace(run, replacement))
 
 /** Whether there are nine digits or more that are not prices, dates, times, areas or years. */
 export function hasPhone(text: string): boolean {

@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest'
-import { REPORT_KINDS, REPORT_REASONS } from './report.ts'
+import { REPORT_KINDS, REPORT_REASONS, type ReportKind } from './report.ts'
 import { reportSchema } from './report-schema.ts'
 
-const schema = reportSchema('listing', {
+const messages = {
   reason: 'reason',
   long: 'long',
   unstorable: 'unstorable',
   other: 'other',
-})
-const findMessages = (typed: object) => {
+  person: 'person',
+}
+const findMessages = (typed: object, kind: ReportKind = 'listing') => {
   const report = { reason: 'fraud', words: '', answer: '', ...typed }
-  return schema.safeParse(report).error?.issues.map(({ message }) => message) ?? []
+  return (
+    reportSchema(kind, messages)
+      .safeParse(report)
+      .error?.issues.map(({ message }) => message) ?? []
+  )
 }
 
 it.each([
@@ -25,6 +30,12 @@ it.each([
   [{ words: 'x\u0000' }, ['unstorable']],
 ])('refuses %j with %j', (typed, messages) => {
   expect(findMessages(typed)).toEqual(messages)
+})
+
+it('needs words about a person, whatever the reason is', () => {
+  expect(findMessages({}, 'person')).toEqual(['person'])
+  expect(findMessages({ words: 'Asked for money first.' }, 'person')).toEqual([])
+  expect(findMessages({}, 'message')).toEqual([])
 })
 
 it("accepts 'other' for every kind", () => {

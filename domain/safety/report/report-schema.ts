@@ -12,6 +12,8 @@ interface ReportMessages {
   readonly unstorable: string
   /** The message for 'other' without an explanation, which nobody could look into. */
   readonly other: string
+  /** The message for a report of a person without one, on which no ban could rest. */
+  readonly person: string
 }
 
 /** `answer` is 'mail' if the reporter wants to learn the outcome. */
@@ -32,11 +34,12 @@ export const reportSchema = (kind: ReportKind, messages: ReportMessages) =>
     })
     .check((context) => {
       const { reason, words } = context.value
-      if (reason === 'other' && countVisibleCharacters(words) < REPORT_WORDS_LENGTH.minOfOther)
+      const needsWords = kind === 'person' || reason === 'other'
+      if (needsWords && countVisibleCharacters(words) < REPORT_WORDS_LENGTH.min)
         context.issues.push({
           code: 'custom',
           path: ['words'],
-          message: messages.other,
+          message: kind === 'person' ? messages.person : messages.other,
           input: words,
         })
     })

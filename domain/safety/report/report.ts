@@ -40,9 +40,19 @@ export interface ReportedItem {
   readonly pictures?: readonly string[]
   /** Street address of a reported listing; missing once nothing is left of it. */
   readonly address?: string
+  /** Whether a message of a reported person was reported too, and not dismissed. */
+  readonly hasMessage: boolean
   /** Whether it is about a person who is already banned. */
   readonly isBanned: boolean
 }
+
+/** A ban rests on a message or on words; a bare choice of a list can only be dismissed. */
+export const canUphold = ({
+  kind,
+  words,
+  hasMessage,
+}: Pick<ReportedItem, 'kind' | 'words' | 'hasMessage'>): boolean =>
+  kind !== 'person' || hasMessage || words.length > 0
 
 export const isReportReason = <Kind extends ReportKind>(
   kind: Kind,

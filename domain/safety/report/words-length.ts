@@ -1,2 +1,2 @@
-/** Characters of a reporter's explanation. */
-export const REPORT_WORDS_LENGTH = { minOfOther: 10, max: 1_000 } as const
+/** Characters of a reporter's explanation, where one is needed. */
+export const REPORT_WORDS_LENGTH = { min: 10, max: 1_000 } as const

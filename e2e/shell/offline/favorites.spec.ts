@@ -1,4 +1,4 @@
-import { allPicturesLabel } from '#content/texts/catalog/listing.ts'
+import { allPicturesLabel, listingTexts } from '#content/texts/catalog/listing.ts'
 import { getKeptPicture } from '#domain/site/offline/kept-picture.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
@@ -36,7 +36,8 @@ test('a favorite opens without a connection, with pictures that were never viewe
   await expect(page).toHaveURL(/\/sale\/2$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
   await expect(offlineBanner(page)).toContainText(/No connection\. As of \d\d:\d\d\./)
-  await expect(page.getByRole('main').locator('img[srcset]')).toHaveCount(images.length)
+  const slides = page.getByRole('region', { name: listingTexts.carousel })
+  await expect(slides.locator('img[srcset]')).toHaveCount(images.length)
   // The count includes the realtor's picture.
   const shown = page.getByRole('main').locator('img')
   const widths = await shown.evaluateAll((all) =>

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { actionLabel } from '#content/texts/homes/list.ts'
+import { undoTexts } from '#content/texts/moderation/done.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { shortcutTexts } from '#content/texts/moderation/shortcuts.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
@@ -49,12 +50,18 @@ export async function approve(moderator: Person): Promise<void> {
     await expectAsked(moderator)
     await input.press(approveButton)
   }
-  await expect(page).toHaveURL(decisionConfirmationPath({ decision: 'approve', kind: 'offer' }))
+  const decided = decisionConfirmationPath({ decision: 'approve', kind: 'offer' })
+  await expect(page).toHaveURL(decided)
+  await moderator.expectAccessible()
+  await input.press(page.getByRole('button', { name: actionLabel(undoTexts.undo, HOME) }))
+  await expect(page).toHaveURL(/\/moderation\/[^/]+\?done=undo/)
+  await input.press(approveButton)
+  await expect(page).toHaveURL(decided)
 }
 
 /** What was asked for stands above what was changed since. */
 async function expectAsked({ page }: Person): Promise<void> {
-  await expect(page.getByText(REASON)).toBeVisible()
+  await expect(page.getByText(REASON).first()).toBeVisible()
   const mended = page.getByRole('region', { name: moderationTexts.mended })
   await expect(mended.getByRole('cell').nth(1)).toHaveText(MENDED)
 }

@@ -139,6 +139,12 @@ export async function looksCopied(
   return rows.length > 0
 }
 
+/** SQL condition: a moderator compared the picture with the home in a check. */
+export const IS_PROVEN = sql`exists (
+  select from home_checks where home_checks.offer = ${offerPictures.offer}
+    and outcome = 'approved' and decided_at >= ${offerPictures.createdAt}
+)`
+
 /**
  * Those of the homes that have a picture which looked like an earlier one of somebody else's home.
  * Pictures that a home had when a moderator verified it are trusted: the moderator compared them
@@ -149,15 +155,11 @@ export async function listOffersWithCopies(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
-  const isProven = sql`exists (
-    select from home_checks where home_checks.offer = ${offerPictures.offer}
-      and outcome = 'approved' and decided_at >= ${offerPictures.createdAt}
-  )`
   const rows = await db
     .selectDistinct({ offer: offerPictures.offer })
     .from(offerPictures)
     .where(
-      and(inArray(offerPictures.offer, [...ids]), eq(offerPictures.isCopied, true), not(isProven)),
+      and(inArray(offerPictures.offer, [...ids]), eq(offerPictures.isCopied, true), not(IS_PROVEN)),
     )
   return new Set(rows.map(({ offer }) => offer))
 }

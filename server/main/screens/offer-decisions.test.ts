@@ -11,7 +11,10 @@ import {
 } from '#content/texts/moderation/moderation.ts'
 import { reportTexts } from '#content/texts/safety/report.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
-import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
+import {
+  decisionConfirmationPath,
+  readDecisionConfirmation,
+} from '#domain/moderation/confirmation.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { disableAccount } from '#server/operations/operator/disable-account.ts'
@@ -133,10 +136,8 @@ it('accepts one appeal, which another moderator decides, seeing the changes', as
   expect((await setup.site.decide(setup.moderator, id, approve)).status).toBe(409)
   const decided = { decision: 'approve', kind: 'offer' } as const
   const answer = await setup.site.decide(other, id, approve)
-  expect([answer.status, answer.headers.get('location')]).toEqual([
-    303,
-    decisionConfirmationPath(decided),
-  ])
+  const next = new URL(answer.headers.get('location') ?? '', 'http://localhost')
+  expect([answer.status, readDecisionConfirmation(next.searchParams)]).toEqual([303, decided])
   const says = async ({ cookie }: SignedIn) =>
     (await (await setup.site.get(decisionConfirmationPath(decided), cookie)).text()).includes(
       formatDecided(decided),

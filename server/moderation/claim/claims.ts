@@ -8,6 +8,7 @@ import {
   getClaimsLeft,
 } from '#domain/homes/claim/claim.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
+import type { RecusalReason } from '#domain/moderation/may-decide.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import {
@@ -79,6 +80,12 @@ interface ClaimDecision {
   readonly uid: string
 }
 
+/**
+ * `gone`: somebody else decided, or a home is not offered any more; `changed`: the copy has another revision than the
+ * moderator saw.
+ */
+type DecisionRefusal = 'gone' | 'changed' | RecusalReason
+
 interface WantedClaim {
   readonly owner: string
   /** The claimer's home. */
@@ -108,10 +115,7 @@ export interface Claims {
    * @param moderator uid
    */
   readonly find: (id: string, moderator: string) => Promise<ClaimToDecide | null>
-  /**
-   * @returns whether it was decided: not if a home has changed, or somebody else decided or has to
-   */
-  readonly decide: (decision: ClaimDecision) => Promise<boolean>
+  readonly decide: (decision: ClaimDecision) => Promise<Result<null, DecisionRefusal>>
 }
 
 export interface ClaimsOptions {
@@ -243,18 +247,20 @@ export function createClaims(options: ClaimsOptions): Claims {
       return queued === undefined ? null : { ...compared, words, createdAt, queued }
     },
     decide({ id, revision, outcome, reason, uid }) {
-      return db.transaction(async (transaction) => {
+      return db.transaction(async (transaction): Promise<Result<null, DecisionRefusal>> => {
         const seen = await findOpenClaim(transaction, id)
-        if (seen === null) return false
+        if (seen === null) return { refusal: 'gone' }
         await lockHomes(transaction, [seen.original, seen.copy])
         // The claim may have changed before the lock was held.
         const claim = await findOpenClaim(transaction, id)
         const ranked = claim && (await rankCopy(transaction, claim.copy, uid))
-        if (claim === null || ranked === null || ranked.recusal !== null) return false
-        if (ranked.offer.revision !== revision) return false
+        if (claim === null || ranked === null) return { refusal: 'gone' }
+        if (ranked.recusal !== null) return { refusal: ranked.recusal }
+        if (ranked.offer.revision !== revision) return { refusal: 'changed' }
         const [original] = await listOffersById(transaction, [claim.original])
-        if (original === undefined) return false
-        if (!(await closeClaim(transaction, id, { outcome, reason }, now()))) return false
+        if (original === undefined) return { refusal: 'gone' }
+        if (!(await closeClaim(transaction, id, { outcome, reason }, now())))
+          return { refusal: 'gone' }
         const { copy } = claim
         if (isAgainstCopy(outcome))
           await rejectCopy(transaction, { copy, owner: original.owner, uid, reason })
@@ -265,7 +271,7 @@ export function createClaims(options: ClaimsOptions): Claims {
           await logDecision(transaction, { ...decided, decision }, now())
         }
         await mailClaimer(transaction, original, outcome)
-        return true
+        return null
       })
     },
   }

@@ -70,7 +70,7 @@ export async function compareHomes(
   if (original === undefined || copy === undefined) return null
   const text = getDescription(original)
   const copied = getDescription(copy)
-  const { add, isCopied } = createCopiedTextDetector()
+  const { add, findSource } = createCopiedTextDetector()
   add({ owner: original.owner, text })
   return {
     original: await presentHome(tools, original),
@@ -79,6 +79,6 @@ export async function compareHomes(
     // Short texts are alike by chance, so they must be equal.
     isTextAlike:
       (text !== '' && text === copied) ||
-      isCopied({ owner: copy.owner, text: copied, approved: '' }),
+      findSource({ owner: copy.owner, text: copied, approved: '' }) !== null,
   }
 }

@@ -93,10 +93,10 @@ it('puts a reported home at the top of the queue, and mails the outcome to its r
   await offers.act('taras', id, 'submit')
   const decide = (decision: 'approve' | 'reject', reason?: string) =>
     moderation.decide({ id, revision: 1, decision, uid: 'moderator', ...(reason && { reason }) })
-  expect(await decide('approve')).toBe(true)
+  expect(await decide('approve')).toBeNull()
   // A repeated press succeeds, but the home has left the queue for any other decision.
-  expect(await decide('approve')).toBe(true)
-  expect(await decide('reject', 'It is let already.')).toBe(false)
+  expect(await decide('approve')).toBeNull()
+  expect(await decide('reject', 'It is let already.')).toEqual({ refusal: 'not now' })
   const target = formatListingTarget(
     (await offers.find('taras', id))?.listing ?? { type: '', id: 0 },
   )
@@ -108,11 +108,11 @@ it('puts a reported home at the top of the queue, and mails the outcome to its r
   const { homes } = await moderation.list('moderator')
   expect(homes[0]).toMatchObject({ offer: { id }, flags: ['reported'] })
   expect(homes[0]?.reports.map(({ reason }) => reason)).toEqual(['not free'])
-  expect(await decide('approve')).toBe(true)
+  expect(await decide('approve')).toBeNull()
   expect(mails.splice(0)).toMatchObject([{ to: 'eye@example.com', account: reporter }])
   expect(await moderation.find(id, 'moderator')).toBeNull()
   await send('fraud')
-  expect(await decide('reject', 'It is let already.')).toBe(true)
+  expect(await decide('reject', 'It is let already.')).toBeNull()
   expect(mails.splice(0)[0]?.text).toContain('not shown any more')
   const { rows } = await database.pool.query('select outcome from reports order by outcome')
   expect(rows).toEqual([{ outcome: 'acted' }, { outcome: 'dismissed' }])
@@ -237,7 +237,18 @@ it('groups reports of a person from several conversations, and bars moderators w
     }
   }
   const request = { kind: 'person', target: targets[1] ?? '', uid: 'moderator' } as const
-  expect(await moderation.resolve({ ...request, reason: 'insult' })).toBeNull()
+  // A ban needs more than the choices of a list.
+  expect([thing?.words, thing?.hasMessage]).toEqual([[], false])
+  const ban = () => moderation.resolve({ ...request, reason: 'insult' })
+  expect(await ban()).toEqual({ refusal: 'unproven' })
+  const told = { kind: 'message', target: (targets[1] ?? '').replace('seeker', '1') } as const
+  await createReport(database.orm, { ...report, ...told, reporter: other }, now())
+  expect((await read('moderator')).find(({ kind }) => kind === 'person')?.hasMessage).toBe(true)
+  expect(await moderation.resolve({ ...told, reason: null, uid: 'moderator' })).toBeNull()
+  expect(await ban()).toEqual({ refusal: 'unproven' })
+  const words = { ...report, words: 'Called me a liar.', target: targets[0] ?? '' }
+  await createReport(database.orm, { ...words, reporter: owner }, now())
+  expect(await ban()).toBeNull()
   const draft = { text: 'And now?', key: randomUUID() }
   const id = targets[0]?.split('/')[0] ?? ''
   expect(await conversations.send(seeker, id, draft)).toEqual({ refusal: 'banned' })
@@ -252,7 +263,7 @@ it('moves reports with a home when its owner changes the estate type', async () 
   await offers.act('maria', id, 'submit')
   const approve = (revision: number) =>
     moderation.decide({ id, revision, decision: 'approve', uid: 'moderator' })
-  expect(await approve(1)).toBe(true)
+  expect(await approve(1)).toBeNull()
   const target = formatListingTarget(
     (await offers.find('maria', id))?.listing ?? { type: '', id: 0 },
   )
@@ -277,7 +288,7 @@ it('moves reports with a home when its owner changes the estate type', async () 
   const found = await moderation.find(id, 'moderator')
   expect(found?.reports).toMatchObject([{ target: `sale/${sale?.id}` }])
   expect((await moderation.list('moderator')).others).toEqual([])
-  expect(await approve(2)).toBe(true)
+  expect(await approve(2)).toBeNull()
   const { rows } = await database.pool.query('select outcome from reports where target = $1', [
     `sale/${sale?.id}`,
   ])

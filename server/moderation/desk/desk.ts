@@ -4,10 +4,11 @@ import type { Decision } from '#domain/homes/offer/lifecycle/state.ts'
 import { parseConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
+import { getUndoEnd } from '#domain/moderation/undo.ts'
 import type { Result } from '#domain/platform/result.ts'
 import type { ReportedItem, ReportKind, ReportReason } from '#domain/safety/report/report.ts'
 import { listOffersById } from '#server/homes/offer/copies/queries.ts'
-import { moveOffer } from '#server/homes/offer/move/commands.ts'
+import { type MoveRefusal, moveOffer } from '#server/homes/offer/move/commands.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { hashSecret } from '#server/platform/secret.ts'
@@ -15,6 +16,12 @@ import { logDecision } from '#server/safety/decision-log.ts'
 import { resolveReports } from '#server/safety/report/commands.ts'
 import { listAddresses } from '#server/safety/report/queries.ts'
 import { closeReports } from './close-reports.ts'
+import {
+  type Evidence,
+  findBackground,
+  findEvidence,
+  type OwnerBackground,
+} from './evidence/evidence.ts'
 import { mailOwner } from './mail-owner.ts'
 import {
   type DecisionRow,
@@ -27,6 +34,7 @@ import { countQueue, findQueued, listQueue } from './queue/queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from './queued-homes.ts'
 import { actOnReport, withAddresses, withMessages } from './reported.ts'
 import { findSameReports, isOffered, listOtherReports } from './reports/queries.ts'
+import { createUndo, type UndoableDecision, type UndoRefusal } from './undo.ts'
 
 /** Decisions on a page of the log. */
 export const LOG_PAGE = 50
@@ -59,8 +67,11 @@ interface ResolutionRequest {
   readonly uid: string
 }
 
-/** `gone`: it has no open reports; `not here`: they are decided elsewhere or by another moderator. */
-type ResolutionRefusal = 'gone' | 'not here'
+/**
+ * `gone`: it has no open reports; `not here`: they are decided elsewhere or by another moderator; `unproven`: neither a
+ * message nor words say what a person did.
+ */
+type ResolutionRefusal = 'gone' | 'not here' | 'unproven'
 
 interface DescribedDecision extends LoggedDecision {
   /** The street address of a feed's listing; `null` once nothing is left of it. */
@@ -83,11 +94,19 @@ export interface Desk {
    * @param moderator uid
    */
   readonly find: (id: string, moderator: string) => Promise<QueuedHome | null>
+  readonly findEvidence: (home: QueuedHome) => Promise<Evidence>
+  /** @param id of a home */
+  readonly findBackground: (id: string) => Promise<OwnerBackground | null>
+  /** An identical press just before is no refusal. */
+  readonly decide: (request: DecisionRequest) => Promise<Result<null, MoveRefusal>>
   /**
-   * @returns whether it was decided, now or by an identical press just before: not if it has
-   * changed, left the queue or is for another moderator
+   * The moderator's last decision, if it is about a home and can be taken back.
+   *
+   * @param moderator uid
    */
-  readonly decide: (request: DecisionRequest) => Promise<boolean>
+  readonly findUndoable: (moderator: string) => Promise<UndoableDecision | null>
+  /** The home and its reports wait again, as if nothing had been decided. */
+  readonly undo: (moderator: string, id: string) => Promise<Result<null, UndoRefusal>>
   /** The last decision about an owner's home; `null` if there is none. */
   readonly findLast: (id: string) => Promise<DecisionRow | null>
   /**
@@ -123,6 +142,8 @@ export interface DeskOptions {
 export function createDesk(options: DeskOptions): Desk {
   const { db, rates, mailer, siteUrl, now = () => new Date() } = options
 
+  const undo = createUndo({ db, rates, now })
+
   const findJustDecided = (queryable: Queryable, moderator: string) =>
     findLastDecisionOf(queryable, hashSecret(moderator), new Date(now().getTime() - JUST_NOW_MS))
 
@@ -154,22 +175,30 @@ export function createDesk(options: DeskOptions): Desk {
       const [home = null] = await presentHomes(db, ranked, rates())
       return home
     },
+    findEvidence: (home) => findEvidence({ db, rates: rates() }, home),
+    findBackground: (id) => findBackground(db, id),
     decide({ id, revision, decision, uid, reason, step = null }) {
       const request = { id, revision, action: decision, actor: 'moderator', uid } as const
       const withReason = { ...request, ...(reason !== undefined && { reason, step }) }
-      return db.transaction(async (transaction) => {
+      return db.transaction(async (transaction): Promise<Result<null, MoveRefusal>> => {
         const tools = { rates: rates(), now: now() }
         const [before] = await listOffersById(transaction, [id])
         const refused = await moveOffer(transaction, withReason, tools)
-        if (refused || before === undefined) return isJustDone(transaction, request)
+        if (refused || before === undefined)
+          return (await isJustDone(transaction, request))
+            ? null
+            : (refused ?? { refusal: 'not found' })
         const isRejected = decision === 'reject'
         const told = { before, reason: isRejected ? (reason ?? '') : null, step }
-        await mailOwner({ transaction, mailer, siteUrl }, told)
+        await mailOwner({ transaction, mailer, siteUrl, dueAt: getUndoEnd(tools.now) }, told)
         const outcome = isRejected ? 'acted' : 'dismissed'
         await closeReports({ db: transaction, mailer }, id, outcome, now())
-        return true
+        undo.remember(before, decision)
+        return null
       })
     },
+    findUndoable: undo.find,
+    undo: undo.undo,
     findLast: (id) => findLastDecision(db, id),
     findJustDecided: (moderator) => findJustDecided(db, moderator),
     async log(after) {
@@ -188,8 +217,13 @@ export function createDesk(options: DeskOptions): Desk {
             ? !(await isOffered(transaction, target))
             : reason === null || parseConversationTarget(target) !== null
         if (!isHere) return { refusal: 'not here' }
-        const { targets, recusal } = await findSameReports(transaction, { kind, target }, uid)
+        const { targets, recusal, isProven } = await findSameReports(
+          transaction,
+          { kind, target },
+          uid,
+        )
         if (recusal !== null) return { refusal: 'not here' }
+        if (reason !== null && targets.length > 0 && !isProven) return { refusal: 'unproven' }
         // Comes first: of two concurrent moderators, one finds no open reports and changes nothing.
         const resolution = {
           kind,

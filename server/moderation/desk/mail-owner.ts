@@ -16,6 +16,8 @@ interface OwnerMailTools {
   readonly transaction: Transaction
   readonly mailer: Mailer
   readonly siteUrl: string
+  /** When the decision can no longer be taken back, if it ever can. */
+  readonly dueAt?: Date
 }
 
 interface DecidedHome {
@@ -29,7 +31,7 @@ interface DecidedHome {
 
 /** Tells an owner what was decided, unless visitors see the same as before. */
 export async function mailOwner(
-  { transaction, mailer, siteUrl }: OwnerMailTools,
+  { transaction, mailer, siteUrl, dueAt }: OwnerMailTools,
   { before, reason, step }: DecidedHome,
 ): Promise<void> {
   const { id, owner, changes, content } = before
@@ -46,5 +48,5 @@ export async function mailOwner(
     link: `${siteUrl}${reason !== null || listing === null ? ownPath : listingPath(listing)}`,
     card: listing && (await findMailCard(transaction, siteUrl, { ...listing, reader: owner })),
   })
-  await mailer.send({ to, account: owner, ...text }, transaction)
+  await mailer.send({ to, account: owner, ...text }, transaction, dueAt)
 }

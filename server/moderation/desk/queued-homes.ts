@@ -1,5 +1,6 @@
+import { type Currency, DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
-import { getPriceFence, type Quartiles } from '#domain/catalog/price/price-fence.ts'
+import { getPriceFence } from '#domain/catalog/price/price-fence.ts'
 import { joinTexts } from '#domain/homes/offer/content.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { createCopiedTextDetector } from '#domain/moderation/copied-text.ts'
@@ -7,7 +8,11 @@ import { findRecusalReason, type RecusalReason } from '#domain/moderation/may-de
 import { findReviewFlags, type ReviewFlag } from '#domain/moderation/review-flags.ts'
 import { getRisk } from '#domain/moderation/risk.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
-import { readQuartiles } from '#server/catalog/listing/usual-prices.ts'
+import {
+  type HomeKind,
+  readQuartiles,
+  type UsualPrices,
+} from '#server/catalog/listing/usual-prices.ts'
 import { offerToListing } from '#server/homes/offer/listing/to-listing.ts'
 import { toDecidingModerator } from '#server/homes/offer/move/deciding-moderator.ts'
 import { type Offer, presentOffer, toOffer } from '#server/homes/offer/offered-rows.ts'
@@ -17,7 +22,7 @@ import type { Queryable } from '#server/platform/db/open.ts'
 import { mapInTurns } from '#server/platform/runtime/map-in-turns.ts'
 import { listOpenReports } from '#server/safety/report/queries.ts'
 import type { ReportRow } from '#server/safety/tables.ts'
-import { listApprovedTexts } from './comparison/queries.ts'
+import { type ApprovedText, listApprovedTexts } from './comparison/queries.ts'
 import type { QueuedOffer } from './queue/queries.ts'
 
 /** Approved descriptions that new ones are compared with. */
@@ -34,6 +39,14 @@ export interface RankedHome {
   readonly risk: number
   /** Since when it waits. */
   readonly since: Date
+  /** The approved text that most of its description is in. */
+  readonly copiedFrom: ApprovedText | null
+  readonly asked: { readonly amount: number; readonly currency: Currency }
+  /** Homes that its price is compared with. */
+  readonly kind: HomeKind
+  readonly area: number
+  /** What those cost, in $/m². */
+  readonly usual: UsualPrices
 }
 
 export interface QueuedHome extends RankedHome {
@@ -76,7 +89,7 @@ export async function rankHomes(
     db,
     homes.flatMap(({ target }) => target ?? []),
   )
-  const { add, isCopied } = createCopiedTextDetector()
+  const { add, findSource } = createCopiedTextDetector<ApprovedText>()
   await mapInTurns(await listApprovedTexts(db, MAX_COMPARED), add)
   return mapInTurns(homes, ({ offer, listing, target, owner, isFirst, queued }, index) => {
     const ownReports = reports.filter((report) => report.target === target)
@@ -84,22 +97,31 @@ export async function rankHomes(
       queued,
       ownReports.some(({ reporter }) => reporter === moderator),
     )
+    const copiedFrom = findSource({
+      owner,
+      text: offer.content.description,
+      approved: offer.approvedContent?.description ?? '',
+    })
+    const usual = quartiles[index] as UsualPrices
+    const { type, city, rooms, id, area } = listing
+    const { currency = DEFAULT_CURRENCY, amount = listing.price } = listing.asked ?? {}
+    const asked = { currency: currency as Currency, amount }
     const flags = findReviewFlags({
       text: joinTexts(offer.content),
       isFirst,
       hasCopiedPicture: copies.has(offer.id),
-      pricePerSquare: listing.price / listing.area,
-      usual: getPriceFence(quartiles[index] as Quartiles),
-      isCopied: isCopied({
-        owner,
-        text: offer.content.description,
-        approved: offer.approvedContent?.description ?? '',
-      }),
+      type,
+      asked,
+      pricePerSquare: listing.price / area,
+      usual: getPriceFence(usual),
+      isCopied: copiedFrom !== null,
       isReported: ownReports.length > 0,
       isClaimed: queued.isClaimed,
     })
     const risk = getRisk(flags, ownReports.length)
-    return { offer, flags, recusal, reports: ownReports, risk, since: offer.movedAt }
+    const kind = { type, city, rooms, id }
+    const known = { copiedFrom, asked, kind, area, usual }
+    return { offer, flags, recusal, reports: ownReports, risk, since: offer.movedAt, ...known }
   })
 }
 

@@ -64,6 +64,9 @@ interface CheckDecision {
   readonly code: string
 }
 
+/** `gone`: there is no such picture any more, or another moderator decided. */
+type CheckRefusal = 'gone' | 'own'
+
 type CodeRefusal = 'not now' | 'unverified' | 'too fast'
 
 /** Owners prove with a picture that they have access to their homes. */
@@ -92,8 +95,7 @@ export interface HomeChecks {
    * @param moderator uid
    */
   readonly findToDecide: (id: string, moderator: string) => Promise<CheckToDecide | null>
-  /** @returns whether it was decided */
-  readonly decide: (decision: CheckDecision) => Promise<boolean>
+  readonly decide: (decision: CheckDecision) => Promise<Result<null, CheckRefusal>>
 }
 
 export interface HomeChecksOptions {
@@ -178,11 +180,12 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
       return found && present(found, moderator)
     },
     decide({ id, uid, reason, code }) {
-      return db.transaction(async (transaction) => {
+      return db.transaction(async (transaction): Promise<Result<null, CheckRefusal>> => {
         const row = await lockOffer(transaction, id)
-        if (row === null || row.owner === uid) return false
+        if (row === null) return { refusal: 'gone' }
+        if (row.owner === uid) return { refusal: 'own' }
         const { state, check } = await findState(transaction, row)
-        if (state !== 'sent' || check?.code !== code) return false
+        if (state !== 'sent' || check?.code !== code) return { refusal: 'gone' }
         const outcome = reason === null ? 'approved' : 'rejected'
         const decision = { outcome, reason, moderator: hashSecret(uid) } as const
         await saveCheckDecision(transaction, id, decision, now())
@@ -193,7 +196,7 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
           now(),
         )
         await showVerification(transaction, row, now())
-        return true
+        return null
       })
     },
   }

@@ -39,7 +39,7 @@ export async function fillBans(
     if (ban === undefined) throw new Error('Somebody in the demo could not be banned.')
     if (upholdReason === null) continue
     const decision = { id: ban.id, decision: 'uphold', reason: upholdReason } as const
-    if (!(await bans.decide({ ...decision, uid: people.moderator })))
+    if (await bans.decide({ ...decision, uid: people.moderator }))
       throw new Error('An appeal of the demo could not be decided.')
   }
   const asSeeker = conversations.filter(

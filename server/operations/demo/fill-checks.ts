@@ -44,6 +44,6 @@ export async function fillChecks(
   const { id } = approved
   const found = await checks(DECIDED).findToDecide(id, people.colleague)
   const decision = { id, uid: people.colleague, reason: null, code: found?.code ?? '' }
-  if (!(await checks(DECIDED).decide(decision)))
+  if (await checks(DECIDED).decide(decision))
     throw new Error('A check of the demo could not be decided.')
 }

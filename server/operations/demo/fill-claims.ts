@@ -38,7 +38,7 @@ export async function fillClaims(
     const claim = open.find(({ copy }) => copy.offer.id === home.id)
     const request = { outcome, reason, uid: people.colleague }
     const { id, copy } = claim ?? { id: '', copy: null }
-    if (!(await claims(DECIDED).decide({ ...request, id, revision: copy?.offer.revision ?? 0 })))
+    if (await claims(DECIDED).decide({ ...request, id, revision: copy?.offer.revision ?? 0 }))
       throw new Error('A claim of the demo could not be decided.')
   }
 

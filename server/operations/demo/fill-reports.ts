@@ -60,7 +60,7 @@ export async function fillDecidedReports(
     await report(formatListingTarget(wrong.listing), acted.words)
     const revision = (await moderation.find(wrong.id, uid))?.offer.revision ?? 0
     const decision = { id: wrong.id, revision, decision: 'reject', reason: acted.reason } as const
-    if (!(await moderation.decide({ ...decision, uid })))
+    if (await moderation.decide({ ...decision, uid }))
       throw new Error('A reported home of the demo could not be rejected.')
   }
   const right = RENT_LISTINGS[1]

@@ -8,8 +8,14 @@ import { getNextTry } from './retry.ts'
 /** After this time another process may claim the mail. */
 const LEASE_MS = 2 * 60_000
 
-export async function spoolMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
-  await db.insert(mailSpool).values({ id: randomUUID(), mail, createdAt: now, dueAt: now })
+export async function spoolMail(db: Queryable, mail: Mail, now: Date, dueAt = now): Promise<void> {
+  await db.insert(mailSpool).values({ id: randomUUID(), mail, createdAt: now, dueAt })
+}
+
+/** Deletes the mails to an account that were to leave at this moment, unless they have left. */
+export async function withdrawMail(db: Queryable, account: string, dueAt: Date): Promise<void> {
+  const ofAccount = eq(sql`${mailSpool.mail} ->> 'account'`, account)
+  await db.delete(mailSpool).where(and(ofAccount, eq(mailSpool.dueAt, dueAt)))
 }
 
 /**

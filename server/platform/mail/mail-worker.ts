@@ -98,8 +98,8 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   timer.unref()
   return {
     mailer: {
-      async send(mail, transaction) {
-        await spoolMail(transaction ?? db, mail, now())
+      async send(mail, transaction, dueAt) {
+        await spoolMail(transaction ?? db, mail, now(), dueAt)
         wake()
         // The mail becomes visible only when the transaction is committed.
         if (transaction !== null) setTimeout(wake, COMMIT_MS).unref()

@@ -7,8 +7,9 @@ export interface Mailer {
    *
    * @param transaction stores the mail together with what it reports: both or neither; `null` if it
    * stands alone
+   * @param dueAt when it is to leave, if not at once
    */
-  readonly send: (mail: Mail, transaction: Transaction | null) => Promise<void>
+  readonly send: (mail: Mail, transaction: Transaction | null, dueAt?: Date) => Promise<void>
 }
 
 export interface Delivery {

@@ -57,9 +57,9 @@ it('lets a moderator lift a ban with a reason, but not their own, and the person
   const lift = { id: ban?.id ?? '', decision: 'lift', reason: REASON } as const
   expect(await send()).toEqual({ refusal: 'banned' })
   expect((await find(seeker))?.recusal).toBe('own')
-  expect(await bans.decide({ ...lift, uid: seeker })).toBe(false)
+  expect(await bans.decide({ ...lift, uid: seeker })).toEqual({ refusal: 'own' })
   const both = await Promise.all([1, 2].map(() => bans.decide({ ...lift, uid: 'first' })))
-  expect(both.sort()).toEqual([false, true])
+  expect(both).toEqual(expect.arrayContaining([null, { refusal: 'gone' }]))
   expect(await send()).toMatchObject({ seq: 2 })
   const logged = (await log()).filter(({ decision }) => decision === 'lift')
   expect(logged).toMatchObject([{ kind: 'person', reason: REASON, offer: null }])
@@ -89,13 +89,13 @@ it('accepts one appeal, which another moderator decides', async () => {
   })
   const ban = await find('second')
   const uphold = { id: ban?.id ?? '', decision: 'uphold', reason: REASON } as const
-  expect(await bans.decide({ ...uphold, uid: 'second' })).toBe(false)
+  expect(await bans.decide({ ...uphold, uid: 'second' })).toEqual({ refusal: 'answered' })
   expect(await bans.appeal(seeker, 'It was a joke between friends.')).toBe(true)
   expect(await bans.appeal(seeker, 'And another one.')).toBe(false)
   expect((await find('first'))?.recusal).toBe('issued before')
-  expect(await bans.decide({ ...uphold, uid: 'first' })).toBe(false)
-  expect(await bans.decide({ ...uphold, uid: 'second' })).toBe(true)
-  expect(await bans.decide({ ...uphold, uid: 'second' })).toBe(false)
+  expect(await bans.decide({ ...uphold, uid: 'first' })).toEqual({ refusal: 'issued before' })
+  expect(await bans.decide({ ...uphold, uid: 'second' })).toBeNull()
+  expect(await bans.decide({ ...uphold, uid: 'second' })).toEqual({ refusal: 'answered' })
   expect(await bans.findOwn(seeker)).toMatchObject({ upholdReason: REASON })
   expect(await send()).toEqual({ refusal: 'banned' })
 })
@@ -105,7 +105,7 @@ it('lets the moderator who issued a ban lift it after an appeal', async () => {
   await bans.appeal(seeker, 'It was a joke between friends.')
   const { id = '', recusal } = (await find('first')) ?? {}
   expect(recusal).toBe('issued before')
-  expect(await bans.decide({ id, decision: 'lift', reason: REASON, uid: 'first' })).toBe(true)
+  expect(await bans.decide({ id, decision: 'lift', reason: REASON, uid: 'first' })).toBeNull()
   expect(await send()).toMatchObject({ seq: 2 })
 })
 
@@ -132,7 +132,7 @@ it('ends a ban to the second', async () => {
   expect(await bans.findOwn(seeker)).toBeNull()
   expect((await bans.list('second')).filter((it) => it.id === id)).toEqual([])
   const decision = { id, reason: REASON, uid: 'second' } as const
-  expect(await bans.decide({ ...decision, decision: 'uphold' })).toBe(false)
+  expect(await bans.decide({ ...decision, decision: 'uphold' })).toEqual({ refusal: 'gone' })
   expect(await send()).toMatchObject({ seq: 2 })
 
   await ban('second')

@@ -1,6 +1,8 @@
+import type { Result } from '#domain/platform/result.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import {
   type BanDecision,
+  type BanRecusalReason,
   findBanRecusalReason,
   isAppealWaiting,
   type ListedBan,
@@ -27,6 +29,9 @@ interface BanRequest {
   readonly uid: string
 }
 
+/** `gone`: it was taken back or has ended; `answered`: no appeal against it waits. */
+type BanRefusal = 'gone' | 'answered' | BanRecusalReason
+
 /** Bans from writing messages. */
 export interface Bans {
   /** `null` if the person can write. */
@@ -39,10 +44,7 @@ export interface Bans {
    * @param moderator uid
    */
   readonly list: (moderator: string) => Promise<ListedBan[]>
-  /**
-   * @returns whether it was done: not if the ban is gone, already decided or for another moderator
-   */
-  readonly decide: (request: BanRequest) => Promise<boolean>
+  readonly decide: (request: BanRequest) => Promise<Result<null, BanRefusal>>
 }
 
 export interface BansOptions {
@@ -85,16 +87,16 @@ export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
       }))
     },
     decide: ({ id, decision, reason, uid }) =>
-      db.transaction(async (transaction) => {
+      db.transaction(async (transaction): Promise<Result<null, BanRefusal>> => {
         const ban = await lockBan(transaction, id, now())
-        if (ban === null) return false
+        if (ban === null) return { refusal: 'gone' }
         const recusal = findRecusal(ban, uid, await listModerators(transaction))
-        if (!mayDecideBan(decision, { ...ban, recusal })) return false
+        if (!mayDecideBan(decision, { ...ban, recusal })) return { refusal: recusal ?? 'answered' }
         if (decision === 'lift') await liftBan(transaction, ban)
         else await upholdBan(transaction, id, reason)
         const { target } = ban
         await logDecision(transaction, { kind: 'person', target, decision, reason, uid }, now())
-        return true
+        return null
       }),
   }
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { reportOutcomeMail } from '#content/texts/safety/mails.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import type { ReportKind, ReportOutcome, ReportReason } from '#domain/safety/report/report.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { findMailAddress } from '#server/people/account/mail-addresses.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
-import { reports } from '#server/safety/tables.ts'
+import { type ReportRow, reports } from '#server/safety/tables.ts'
 import { listAddresses } from './queries.ts'
 
 /** More reports tell a moderator nothing new. */
@@ -107,6 +107,17 @@ export function resolveReports(
     return resolved.length
   })
 }
+
+/** Opens reports again that were closed since a moment. Mails that told their reporters stay sent. */
+export const reopenReports = (
+  transaction: Transaction,
+  { kind, target }: Pick<ReportRow, 'kind' | 'target'>,
+  since: Date,
+) =>
+  transaction
+    .update(reports)
+    .set({ resolvedAt: null, outcome: null })
+    .where(and(eq(reports.kind, kind), eq(reports.target, target), gte(reports.resolvedAt, since)))
 
 function isListing(target: string): SQL | undefined {
   const key = parseListingTarget(target)

@@ -1,7 +1,6 @@
 import './claim-view.css'
 import '#app/features/moderation/moderation-table.css'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { ReviewFlagList } from '#app/features/moderation/review-flag-list.tsx'
@@ -11,10 +10,9 @@ import {
   formatClaimedOn,
   formatVerifiedUntil,
 } from '#content/texts/moderation/claims.ts'
-import { moderationTexts, recusalTexts } from '#content/texts/moderation/moderation.ts'
+import { recusalTexts } from '#content/texts/moderation/moderation.ts'
 import type { RecusalReason } from '#domain/moderation/may-decide.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
-import { PATHS } from '#domain/platform/paths.ts'
 import { ClaimDecision } from './claim-decision.tsx'
 import { type SimilarPair, SimilarPictures } from './similar-pictures.tsx'
 
@@ -44,6 +42,8 @@ interface ClaimedHome {
 }
 
 interface ClaimViewProps {
+  /** Navigation, and what was decided before. */
+  readonly above: ReactNode
   readonly claim: ShownClaim
   readonly claimed: ClaimedHome
   /** Both homes as visitors see them. */
@@ -53,15 +53,13 @@ interface ClaimViewProps {
 }
 
 /** docs/product/moderation.md, "Claims": both homes side by side. */
-export function ClaimView({ claim, claimed, original, copy, outcome }: ClaimViewProps) {
+export function ClaimView({ above, claim, claimed, original, copy, outcome }: ClaimViewProps) {
   const { words, claimedOn, facts, alike, isTextAlike } = claim
   const { isShown, revision, flags, recusal } = claimed
   return (
     <div className="page page-detail">
-      <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
-        {moderationTexts.back}
-      </Link>
-      <h1>{claimModerationTexts.title}</h1>
+      {above}
+      <h1 tabIndex={-1}>{claimModerationTexts.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft">{claimModerationTexts.lead}</p>
       {isShown && <p className="callout mt-4">{claimModerationTexts.shown}</p>}
       <section aria-labelledby="claim-words" className="panel claim-panel">

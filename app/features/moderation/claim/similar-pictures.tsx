@@ -18,8 +18,14 @@ export interface SimilarPair {
   readonly copy: Dated
 }
 
+interface SimilarPicturesProps {
+  readonly pairs: readonly SimilarPair[]
+  /** What each side is of. */
+  readonly names?: Readonly<Record<keyof SimilarPair, string>>
+}
+
 /** Similar pictures of two homes, side by side with their dates. */
-export function SimilarPictures({ pairs }: { readonly pairs: readonly SimilarPair[] }) {
+export function SimilarPictures({ pairs, names = claimModerationTexts }: SimilarPicturesProps) {
   if (pairs.length === 0) return <p className="mt-2">{claimModerationTexts.alikeNone}</p>
   return (
     <ol className="similar-pictures">
@@ -30,14 +36,13 @@ export function SimilarPictures({ pairs }: { readonly pairs: readonly SimilarPai
               <a href={homePictureUrl(pair[side].picture)} target="_blank" rel="noreferrer">
                 <Picture
                   src={homePictureUrl(pair[side].picture)}
-                  alt={formatAlikePicture(claimModerationTexts[side], index + 1, pairs.length)}
+                  alt={formatAlikePicture(names[side], index + 1, pairs.length)}
                   sizes="(width >= 768px) 24rem, 45vw"
-                  placeholder={pair[side].picture.placeholder}
-                  className="picture-fill aspect-3/2 rounded-sm"
+                  className="similar-picture"
                 />
               </a>
               <figcaption>
-                <span className="font-medium">{claimModerationTexts[side]}</span>
+                <span className="font-medium">{names[side]}</span>
                 <span className="text-ink-soft">{formatFirstPutUp(pair[side].firstOn)}</span>
               </figcaption>
             </figure>

@@ -5,11 +5,12 @@ const ENTRY = '[data-entry]'
 
 const findCurrent = () => document.activeElement?.closest<HTMLElement>(ENTRY) ?? null
 
-function focusEntry(step: 1 | -1): void {
+function focusEntry(step: 1 | -1): boolean {
   const entries = [...document.querySelectorAll<HTMLElement>(ENTRY)]
   const current = findCurrent()
   const next = current === null ? entries.at(0) : entries[entries.indexOf(current) + step]
   next?.focus()
+  return entries.length > 0
 }
 
 /** Searches the focused entry, or the page of a single one. */
@@ -23,8 +24,10 @@ const findIn = (selector: string) =>
  */
 export function followShortcut(shortcut: Exclude<Shortcut, 'help'>): boolean {
   if (shortcut === 'next' || shortcut === 'previous') {
-    focusEntry(shortcut === 'next' ? 1 : -1)
-    return document.querySelector(ENTRY) !== null
+    if (focusEntry(shortcut === 'next' ? 1 : -1)) return true
+    const neighbor = document.querySelector<HTMLElement>(`[data-shortcut="${shortcut}"]`)
+    neighbor?.click()
+    return neighbor !== null
   }
   if (shortcut === 'open') findCurrent()?.querySelector<HTMLElement>('a[href]')?.click()
   else if (shortcut === 'back') findIn('[data-shortcut="back"]')?.click()

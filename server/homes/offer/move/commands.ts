@@ -38,7 +38,7 @@ import { logDecision } from '#server/safety/decision-log.ts'
 import { toDecidingModerator } from './deciding-moderator.ts'
 import { DECIDED_BY } from './queries.ts'
 
-interface MoveTools {
+export interface MoveTools {
   readonly rates: DisplayRates
   readonly now: Date
 }
@@ -47,7 +47,7 @@ interface MoveTools {
  * `changed`: the owner changed the home after the revision that was seen; `not now`: its state no longer allows the
  * action, or a moderator decided first.
  */
-type MoveRefusal = 'not found' | 'changed' | 'recused' | 'not now'
+export type MoveRefusal = 'not found' | 'changed' | 'recused' | 'not now'
 
 /** A moderator's move names the moderator. */
 export type MoveRequest = RequestedStep &

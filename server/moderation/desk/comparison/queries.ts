@@ -1,18 +1,29 @@
-import { and, desc, isNotNull, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, ne, not, sql } from 'drizzle-orm'
+import type { HomeKind } from '#server/catalog/listing/usual-prices.ts'
+import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
+import { listings } from '#server/catalog/tables.ts'
 import { HAS_LOST_CLAIM } from '#server/homes/claimed-homes/queries.ts'
 import { offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
+
+export interface ApprovedText {
+  /** The offer. */
+  readonly id: string
+  readonly owner: string
+  readonly text: string
+}
 
 /**
  * Descriptions of homes that a moderator approved, latest move first; without homes that lost a
  * claim.
  */
-export const listApprovedTexts = (
-  db: Queryable,
-  limit: number,
-): Promise<{ owner: string; text: string }[]> =>
+export const listApprovedTexts = (db: Queryable, limit: number): Promise<ApprovedText[]> =>
   db
-    .select({ owner: offers.owner, text: sql<string>`${offers.content} ->> 'description'` })
+    .select({
+      id: offers.id,
+      owner: offers.owner,
+      text: sql<string>`${offers.content} ->> 'description'`,
+    })
     .from(offers)
     .where(
       and(
@@ -22,4 +33,30 @@ export const listApprovedTexts = (
       ),
     )
     .orderBy(desc(offers.movedAt))
+    .limit(limit)
+
+/** Homes of a kind, those with the most similar area first. */
+export const listSimilarHomes = (
+  db: Queryable,
+  { type, city, rooms, id }: HomeKind,
+  { area, limit }: { readonly area: number; readonly limit: number },
+) =>
+  db
+    .select({
+      id: listings.id,
+      address: listings.address,
+      area: listings.area,
+      price: listings.price,
+    })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.type, type),
+        eq(listings.city, city),
+        eq(listings.rooms, rooms),
+        ne(listings.id, id),
+        sql.raw(IS_VISIBLE),
+      ),
+    )
+    .orderBy(sql`abs(${listings.area} - ${area})`, asc(listings.id))
     .limit(limit)

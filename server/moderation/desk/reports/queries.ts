@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import { findReportRecusalReason, type ReportRecusalReason } from '#domain/safety/report/recusal.ts'
-import type { ReportedItem, ReportReason } from '#domain/safety/report/report.ts'
+import { canUphold, type ReportedItem, type ReportReason } from '#domain/safety/report/report.ts'
 import { offerTarget } from '#server/homes/offer/reported.ts'
 import { offers } from '#server/homes/tables.ts'
 import { conversations } from '#server/messages/tables.ts'
@@ -34,6 +34,20 @@ const relationOf = (moderator: string) => ({
   hasReported: sql<boolean>`coalesce(bool_or(${reports.reporter} = ${moderator}), false)`,
 })
 
+/** SQL: whether a message of a reported person was reported too, and not dismissed. */
+const HAS_MESSAGE = sql<boolean>`coalesce(bool_or(${reports.kind} = 'person' and exists (
+  select from messages join reports told
+    on told.kind = 'message' and told.target = messages.conversation || '/' || messages.seq
+  where messages.conversation = ${conversations.id}
+    and messages.sender = split_part(${reports.target}, '/', 2)
+    and told.outcome is distinct from 'dismissed'
+)), false)`
+
+/** SQL: what the reporters wrote, if they did. */
+const WORDS = sql<string[] | null>`(
+  array_agg(${reports.words}) filter (where ${reports.words} <> '')
+)[1:10]`
+
 interface OtherReports {
   /** The uid of the moderator who reads them. */
   readonly moderator: string
@@ -52,9 +66,8 @@ export const listOtherReports = (
       target: sql<string>`min(${reports.target})`,
       total: sql<number>`count(*)::integer`,
       reasons: sql<ReportReason[]>`array_agg(distinct ${reports.reason})`,
-      words: sql<
-        string[]
-      >`(array_agg(${reports.words}) filter (where ${reports.words} <> ''))[1:10]`,
+      words: WORDS,
+      hasMessage: HAS_MESSAGE,
       isBanned: sql<boolean>`coalesce(
         bool_or(${reports.kind} = 'person' and ${isBannedPerson(SUBJECT, now)}), false
       )`,
@@ -81,6 +94,13 @@ export const listOtherReports = (
       })),
     )
 
+interface SameReports {
+  readonly targets: readonly string[]
+  readonly recusal: ReportRecusalReason | null
+  /** Whether they can be upheld. */
+  readonly isProven: boolean
+}
+
 /**
  * All open targets that are about the same as this one, and what bars the moderator from deciding.
  */
@@ -88,7 +108,7 @@ export async function findSameReports(
   db: Queryable,
   { kind, target }: Pick<ReportedItem, 'kind' | 'target'>,
   moderator: string,
-): Promise<{ readonly targets: readonly string[]; readonly recusal: ReportRecusalReason | null }> {
+): Promise<SameReports> {
   const subject = db
     .select({ subject: SUBJECT })
     .from(reports)
@@ -98,12 +118,20 @@ export async function findSameReports(
   const [found] = await db
     .select({
       targets: sql<string[] | null>`array_agg(distinct ${reports.target})`,
+      words: WORDS,
+      hasMessage: HAS_MESSAGE,
       ...relationOf(moderator),
     })
     .from(reports)
     .leftJoin(conversations, isAboutConversation)
     .where(and(eq(reports.kind, kind), isNull(reports.resolvedAt), sql`${SUBJECT} = (${subject})`))
-  return { targets: found?.targets ?? [], recusal: found ? findReportRecusalReason(found) : null }
+  if (found === undefined) return { targets: [], recusal: null, isProven: false }
+  const { targets, words, hasMessage } = found
+  return {
+    targets: targets ?? [],
+    recusal: findReportRecusalReason(found),
+    isProven: canUphold({ kind, words: words ?? [], hasMessage }),
+  }
 }
 
 /**

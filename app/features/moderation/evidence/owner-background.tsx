@@ -1,0 +1,65 @@
+import './evidence.css'
+import { evidenceTexts, formatOtherHomes } from '#content/texts/moderation/evidence.ts'
+import { nameDecision } from '#content/texts/moderation/moderation.ts'
+import type { LoggedChoice } from '#domain/safety/logged-decision.ts'
+import { HomeList } from './evidence.tsx'
+import type { ShownHome } from './mentioned-home.tsx'
+
+export interface ShownBackground {
+  /** For example "November 23, 2026"; `null` if the identity provider keeps the accounts. */
+  readonly accountSince: string | null
+  readonly homes: readonly ShownHome[]
+  /** Of all other homes. */
+  readonly total: number
+  readonly decisions: readonly {
+    readonly id: string
+    readonly on: string
+    readonly decision: LoggedChoice
+    /** The name of another home; `null` for this one. */
+    readonly home: string | null
+    readonly reason: string | null
+  }[]
+}
+
+/** How the owner came here, with what, and what was decided about it; never who it is. */
+export function OwnerBackground({ accountSince, homes, total, decisions }: ShownBackground) {
+  return (
+    <section aria-labelledby="owner" className="panel evidence-panel">
+      <h2 id="owner">{evidenceTexts.known}</h2>
+      <dl className="evidence-facts">
+        <div>
+          <dt>{evidenceTexts.account}</dt>
+          <dd>{accountSince ?? evidenceTexts.accountUnknown}</dd>
+        </div>
+        <div>
+          <dt>{formatOtherHomes(homes.length, total)}</dt>
+          <dd>{homes.length === 0 ? evidenceTexts.othersNone : <HomeList homes={homes} />}</dd>
+        </div>
+        <div>
+          <dt>{evidenceTexts.decisions}</dt>
+          <dd>
+            {decisions.length === 0 ? (
+              evidenceTexts.decisionsNone
+            ) : (
+              <ul>
+                {decisions.map(({ id, on, decision, home, reason }) => (
+                  <li key={id}>
+                    {nameDecision('offer', decision)}{' '}
+                    <span className="text-ink-soft">
+                      · <bdi>{home ?? evidenceTexts.thisHome}</bdi>, {on}
+                    </span>
+                    {reason !== null && (
+                      <p className="text-ink-soft text-sm" dir="auto">
+                        {reason}
+                      </p>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import './ready-reasons.css'
+import { type ReadyReason, readyReasonsLabel } from '#content/texts/moderation/ready-reasons.ts'
+import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
+
+/** Adds the sentences to what is typed, as if they were typed too. */
+function fillIn(form: HTMLFormElement | null, text: string): void {
+  const field = form?.elements.namedItem(REASON_FIELD.name)
+  if (!(field instanceof HTMLTextAreaElement)) return
+  const { length } = field.value
+  const gap = length === 0 || field.value.endsWith('\n') ? '' : '\n'
+  field.setRangeText(`${gap}${text}`, length, length, 'end')
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  field.focus()
+}
+
+/** Buttons that fill the field for the reason of the form that they are in. */
+export const ReadyReasons = ({ reasons }: { readonly reasons: readonly ReadyReason[] }) => (
+  <fieldset className="ready-reasons" aria-label={readyReasonsLabel}>
+    {reasons.map(({ name, text }) => (
+      <button
+        key={name}
+        type="button"
+        title={text}
+        onClick={(event) => fillIn(event.currentTarget.form, text)}
+      >
+        {name}
+      </button>
+    ))}
+  </fieldset>
+)

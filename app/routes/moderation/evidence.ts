@@ -1,0 +1,108 @@
+import type { ShownEvidence } from '#app/features/moderation/evidence/evidence.tsx'
+import type { ShownHome } from '#app/features/moderation/evidence/mentioned-home.tsx'
+import type { ShownBackground } from '#app/features/moderation/evidence/owner-background.tsx'
+import {
+  formatApprovedOn,
+  formatFence,
+  formatUsualPrice,
+  homeStateNames,
+} from '#content/texts/moderation/evidence.ts'
+import { listingPath } from '#domain/catalog/links.ts'
+import { toApproximatePoint, WITHHELD_RADIUS_M } from '#domain/catalog/listing/approximate-point.ts'
+import { formatArea, formatRooms } from '#domain/catalog/listing/present/en.ts'
+import { formatAmount } from '#domain/catalog/price/format-money.ts'
+import { isPlausible, PLAUSIBLE_PRICES } from '#domain/catalog/price/plausible.ts'
+import { joinTexts, type OfferContent, toOfferContent } from '#domain/homes/offer/content.ts'
+import { formatShownPlace } from '#domain/homes/offer/joined-address.ts'
+import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
+import { parsePoint } from '#domain/homes/offer/point.ts'
+import { findLinks, findPhones } from '#domain/moderation/contact-data.ts'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
+import type { Desk } from '#server/moderation/desk/desk.ts'
+import type { MentionedHome } from '#server/moderation/desk/evidence/evidence.ts'
+import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
+import { presentPicture } from './present-picture.ts'
+
+/** Converted and scaled prices are not exact. */
+const SHOWN_DIGITS = 3
+
+const presentHome = ({ content, state, listing, movedAt, approvedAt }: MentionedHome) =>
+  ({
+    name: formatShownPlace(content),
+    state: homeStateNames[state],
+    path: isVisible(state) && listing !== null ? listingPath(listing) : null,
+    since: approvedAt === null ? formatDay(movedAt) : formatApprovedOn(formatDay(approvedAt)),
+  }) satisfies ShownHome
+
+/** What the flags of a home rest on. */
+export async function getEvidence(desk: Desk, queued: QueuedHome): Promise<ShownEvidence> {
+  const { price, text, pictures } = await desk.findEvidence(queued)
+  const { kind, area } = queued
+  const { currency, asked } = price
+  const amount = (units: number) => formatAmount(units, currency)
+  const usually = (units: number) => amount(Number(units.toPrecision(SHOWN_DIGITS)))
+  const fence = PLAUSIBLE_PRICES[kind.type][currency]
+  const words = joinTexts(queued.offer.content)
+  const sources = new Map(pictures.map(({ from }) => [from.content, presentHome(from)]))
+  return {
+    price: {
+      usual: formatUsualPrice({
+        type: kind.type,
+        rooms: formatRooms(kind.rooms),
+        city: kind.city,
+        count: price.count,
+        asked: amount(asked),
+        area: formatArea(area),
+        lower: usually(price.lower),
+        median: usually(price.median),
+        upper: usually(price.upper),
+      }),
+      fence: isPlausible(asked, fence)
+        ? null
+        : formatFence(kind.type, amount(fence.min), amount(fence.max)),
+      similar: price.similar.map((home) => ({
+        path: listingPath({ type: kind.type, id: home.id }),
+        address: home.address,
+        area: formatArea(home.area),
+        price: amount(Math.round(home.amount)),
+      })),
+    },
+    text: text && { passages: text.passages, from: presentHome(text.from) },
+    pictures: {
+      pairs: pictures.map(({ own, earlier }) => ({
+        original: presentPicture(own),
+        copy: presentPicture(earlier),
+      })),
+      from: [...sources.values()],
+    },
+    phones: findPhones(words),
+    links: findLinks(words),
+  }
+}
+
+/** @param id of the home */
+export async function getBackground(desk: Desk, id: string): Promise<ShownBackground | null> {
+  const found = await desk.findBackground(id)
+  if (found === null) return null
+  const { accountSince, homes, total, decisions } = found
+  return {
+    accountSince: accountSince && formatDay(accountSince),
+    homes: homes.map(presentHome),
+    total,
+    decisions: decisions.map(({ id: decisionId, offer, content, decidedAt, decision, reason }) => ({
+      id: decisionId,
+      on: formatDay(decidedAt),
+      decision,
+      reason,
+      home: offer === id ? null : formatShownPlace(toOfferContent(content ?? {})),
+    })),
+  }
+}
+
+/** The pin as visitors see it. */
+export function getPlace({ point, exactness }: OfferContent) {
+  const pin = parsePoint(point)
+  return pin !== null && exactness === 'withheld'
+    ? { point: toApproximatePoint(pin), radius: WITHHELD_RADIUS_M }
+    : { point: pin, radius: null }
+}

@@ -1,0 +1,83 @@
+import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
+import { formatCount } from '#domain/platform/text/format-number.ts'
+
+export const evidenceTexts = {
+  title: 'Look twice',
+  price: 'Price',
+  similar: 'The most similar in area',
+  shared: 'The same words are in',
+  own: 'This home',
+  earlier: 'Earlier, another owner',
+  known: 'What is known of the owner',
+  account: 'Account since',
+  accountUnknown: 'not known here',
+  others: 'Other homes',
+  othersNone: 'none',
+  decisions: 'Decisions so far',
+  decisionsNone: 'none',
+  thisHome: 'This home',
+  place: 'Where it is',
+  placeless: 'Its owner set no pin.',
+  withheld: 'Visitors see this circle, and no house number.',
+  pictures: 'Pictures of the home',
+} as const
+
+interface SimilarKind {
+  readonly type: 'sale' | 'rent'
+  /** "2 rooms" */
+  readonly rooms: string
+  readonly city: string
+}
+
+const nameKind = ({ type, rooms, city }: SimilarKind) => `${rooms} for ${type} in ${city}`
+
+/** Half of fewer homes says nothing. */
+const FEW = 4
+
+interface UsualPrice extends SimilarKind {
+  readonly count: number
+  /** Of this home, as asked. */
+  readonly asked: string
+  /** "54.5 m²" */
+  readonly area: string
+  /** "12,800" */
+  readonly lower: string
+  readonly median: string
+  readonly upper: string
+}
+
+/** "Half of 34 homes like it (2 rooms for rent in Kyiv) cost 12,800 to 21,000 ₴ at 54 m², the median 16,400 ₴; this one 14 ₴." */
+export function formatUsualPrice(price: UsualPrice): string {
+  const { count, asked, area, lower, median, upper } = price
+  const kind = nameKind(price)
+  if (count === 0)
+    return `There is no other home like it (${kind}) to compare with. This one costs ${asked}.`
+  return count < FEW
+    ? `Only ${formatCount(count, 'home')} like it (${kind}), the median ${median} at ${area}; this one ${asked}.`
+    : `Half of ${formatCount(count, 'home')} like it (${kind}) cost ${lower} to ${upper} at ${area}, the median ${median}; this one ${asked}.`
+}
+
+/**
+ * @param min "1,000 ₴"
+ * @param max "1,200,000 ₴"
+ */
+export const formatFence = (type: 'sale' | 'rent', min: string, max: string) =>
+  `No home for ${type} costs less than ${min} or more than ${max}.`
+
+export const formatApprovedOn = (day: string) => `approved on ${day}`
+
+/** @param shown of `total` */
+export const formatOtherHomes = (shown: number, total: number) =>
+  shown < total ? `Other homes (the last ${shown} of ${total})` : 'Other homes'
+
+/** The state of another home of an owner. */
+export const homeStateNames: Readonly<Record<OfferState, string>> = {
+  draft: 'Draft',
+  waiting: 'Waits for a decision',
+  published: 'Shown',
+  paused: 'Paused',
+  closed: 'Sold or let',
+  expired: 'Ended',
+  rejected: 'Rejected',
+  removed: 'Deleted',
+}

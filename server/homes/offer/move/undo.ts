@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { toOfferContent } from '#domain/homes/offer/content.ts'
+import { getResult, isVisible, type OfferAction } from '#domain/homes/offer/lifecycle/state.ts'
+import { publishListing, withdrawListing } from '#server/homes/offer/listing/commands.ts'
+import { offerToListing } from '#server/homes/offer/listing/to-listing.ts'
+import { type OfferRow, offers } from '#server/homes/tables.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
+import type { MoveTools } from './commands.ts'
+
+interface Move {
+  /** The home before it. */
+  readonly before: OfferRow
+  readonly action: OfferAction
+  readonly at: Date
+}
+
+/**
+ * Makes a home what it was before a move, unless something has happened to it since.
+ *
+ * @returns whether it did
+ */
+export async function undoMove(
+  transaction: Transaction,
+  { before, action, at }: Move,
+  { rates, now }: MoveTools,
+): Promise<boolean> {
+  const [row] = await transaction
+    .select()
+    .from(offers)
+    .where(eq(offers.id, before.id))
+    .for('update')
+  if (row === undefined || row.state !== getResult(action)) return false
+  if (row.movedAt.getTime() !== at.getTime() || row.revision !== before.revision) return false
+  const [wasShown, isShown] = [before, row].map(({ state }) => isVisible(state))
+  const { listingType, listingId } = row
+  // The listing keeps the name that it got meanwhile.
+  const restored = { ...before, listingType, listingId }
+  if (wasShown && !isShown)
+    await publishListing(
+      transaction,
+      restored,
+      (id) => offerToListing(toOfferContent(before.content), id, rates),
+      now,
+    )
+  if (isShown && !wasShown) await withdrawListing(transaction, row, now)
+  await transaction.update(offers).set(restored).where(eq(offers.id, before.id))
+  return true
+}

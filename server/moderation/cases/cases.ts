@@ -1,0 +1,101 @@
+import { compareByRisk } from '#domain/moderation/risk.ts'
+import type { ReportedItem } from '#domain/safety/report/report.ts'
+import { findWaitingCheck } from '#server/homes/checked-homes/queries.ts'
+import { findOpenClaim } from '#server/homes/claimed-homes/queries.ts'
+import type { Claims } from '#server/moderation/claim/claims.ts'
+import type { Desk } from '#server/moderation/desk/desk.ts'
+import { findQueued } from '#server/moderation/desk/queue/queries.ts'
+import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
+import type { CheckToDecide, HomeChecks } from '#server/moderation/home-check/home-checks.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+/** A home or a claim in the queue. */
+export interface RankedCase extends QueuedHome {
+  /** Id of the home, or of the claim. */
+  readonly id: string
+  readonly isClaim: boolean
+}
+
+interface ListedCases {
+  /** The riskiest first. */
+  readonly ranked: readonly RankedCase[]
+  /** Of all waiting homes. */
+  readonly total: number
+  readonly claims: number
+  readonly checks: readonly CheckToDecide[]
+  readonly others: readonly ReportedItem[]
+}
+
+/** What is decided on a page of its own: homes, claims and checks, one after another. */
+export interface Cases {
+  readonly list: (moderator: string) => Promise<ListedCases>
+  /** Ids of the waiting cases before and after one, in the order in which the moderator last saw the queue. */
+  readonly findNeighbors: (
+    moderator: string,
+    id: string,
+  ) => Promise<{ readonly previous: string | null; readonly next: string | null }>
+  /** The case that opens after a decision: the same one, if more about it waits, or the one after it. */
+  readonly findNext: (moderator: string, id: string) => Promise<string | null>
+}
+
+interface CasesOptions {
+  readonly db: Queryable
+  readonly desk: Desk
+  readonly claims: Claims
+  readonly checks: HomeChecks
+}
+
+export function createCases({ db, desk, claims, checks }: CasesOptions): Cases {
+  /** Ids by moderator, in memory because ranking them again for each page would read the whole queue. */
+  const orders = new Map<string, readonly string[]>()
+
+  async function list(moderator: string): Promise<ListedCases> {
+    const [{ homes, total, others }, claimed, waiting] = await Promise.all([
+      desk.list(moderator),
+      claims.listOpen(moderator),
+      checks.list(moderator),
+    ])
+    const ranked = [
+      ...homes.map((home) => ({ ...home, id: home.offer.id, isClaim: false })),
+      ...claimed.map(({ id, createdAt, copy }) => ({
+        ...copy,
+        id,
+        since: createdAt,
+        isClaim: true,
+      })),
+    ].sort(compareByRisk)
+    const ids = [...ranked.map(({ id }) => id), ...waiting.map(({ offer }) => offer.id)]
+    orders.set(moderator, [...new Set(ids)])
+    return { ranked, total, claims: claimed.length, checks: waiting, others }
+  }
+
+  /** Ids before and after one, the nearest first. */
+  async function findAround(moderator: string, id: string) {
+    if (!orders.get(moderator)?.includes(id)) await list(moderator)
+    const order = orders.get(moderator) ?? []
+    const at = order.indexOf(id)
+    return { before: order.slice(0, Math.max(at, 0)).reverse(), after: order.slice(at + 1) }
+  }
+
+  const isWaiting = async (id: string) =>
+    (await findQueued(db, id)) !== null ||
+    (await findOpenClaim(db, id)) !== null ||
+    (await findWaitingCheck(db, id)) !== null
+
+  async function findFirst(ids: readonly string[]): Promise<string | null> {
+    for (const id of ids) if (await isWaiting(id)) return id
+    return null
+  }
+
+  return {
+    list,
+    async findNeighbors(moderator, id) {
+      const { before, after } = await findAround(moderator, id)
+      return { previous: await findFirst(before), next: await findFirst(after) }
+    },
+    async findNext(moderator, id) {
+      const { after } = await findAround(moderator, id)
+      return findFirst([id, ...after])
+    },
+  }
+}

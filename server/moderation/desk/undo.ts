@@ -1,0 +1,92 @@
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
+import { toOfferContent } from '#domain/homes/offer/content.ts'
+import { formatShownPlace } from '#domain/homes/offer/joined-address.ts'
+import { type Decision, isDecision } from '#domain/homes/offer/lifecycle/state.ts'
+import { getUndoEnd, UNDO_MS } from '#domain/moderation/undo.ts'
+import type { Result } from '#domain/platform/result.ts'
+import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
+import { undoMove } from '#server/homes/offer/move/undo.ts'
+import { findListingKey } from '#server/homes/offer/queries.ts'
+import type { OfferRow } from '#server/homes/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { withdrawMail } from '#server/platform/mail/commands.ts'
+import { hashSecret } from '#server/platform/secret.ts'
+import { logDecision } from '#server/safety/decision-log.ts'
+import { reopenReports } from '#server/safety/report/commands.ts'
+import { type DecisionRow, findLastDecisionOf } from './queries.ts'
+
+/** A decision that can still be taken back. */
+export interface UndoableDecision {
+  /** The offer. */
+  readonly id: string
+  readonly decision: DecisionRow['decision']
+  readonly address: string
+  readonly leftMs: number
+}
+
+/** `too late`: it is more than a minute ago; `changed`: something happened to the home since. */
+export type UndoRefusal = 'too late' | 'changed'
+
+export interface UndoOptions {
+  readonly db: Queryable
+  readonly rates: () => DisplayRates
+  readonly now: () => Date
+}
+
+/**
+ * Takes back decisions about homes. What homes were before is kept in memory for that minute: after a restart nothing
+ * can be taken back.
+ */
+export function createUndo({ db, rates, now }: UndoOptions) {
+  const decided = new Map<string, { readonly before: OfferRow; readonly until: number }>()
+
+  async function findUndoable(uid: string, queryable: Queryable) {
+    const since = new Date(now().getTime() - UNDO_MS)
+    const last = await findLastDecisionOf(queryable, hashSecret(uid), since)
+    const kept = last?.offer ? decided.get(last.offer) : undefined
+    return last && kept && isDecision(last.decision)
+      ? { last, action: last.decision, ...kept }
+      : null
+  }
+
+  return {
+    /** Call it after a decision, with the home as it was. */
+    remember(before: OfferRow, decision: Decision): void {
+      for (const [id, { until }] of decided) if (until < now().getTime()) decided.delete(id)
+      // Approving an appeal also overturns claims, which stays.
+      if (decision !== 'approve' || before.appeal === null)
+        decided.set(before.id, { before, until: now().getTime() + UNDO_MS })
+    },
+    /** The moderator's last decision. */
+    async find(uid: string): Promise<UndoableDecision | null> {
+      const found = await findUndoable(uid, db)
+      if (found === null) return null
+      const { last, before } = found
+      return {
+        id: before.id,
+        decision: last.decision,
+        address: formatShownPlace(toOfferContent(before.content)),
+        leftMs: UNDO_MS - (now().getTime() - last.decidedAt.getTime()),
+      }
+    },
+    undo: (uid: string, id: string) =>
+      db.transaction(async (transaction): Promise<Result<null, UndoRefusal>> => {
+        const found = await findUndoable(uid, transaction)
+        if (found === null || found.before.id !== id) return { refusal: 'too late' }
+        const { last, before, action } = found
+        const move = { before, action, at: last.decidedAt }
+        if (!(await undoMove(transaction, move, { rates: rates(), now: now() })))
+          return { refusal: 'changed' }
+        const listing = await findListingKey(transaction, id)
+        if (listing !== null) {
+          const target = formatListingTarget(listing)
+          await reopenReports(transaction, { kind: 'listing', target }, last.decidedAt)
+        }
+        const undone = { kind: 'offer', target: id, decision: 'undo', undone: last.id } as const
+        await logDecision(transaction, { ...undone, reason: null, uid }, now())
+        await withdrawMail(transaction, before.owner, getUndoEnd(last.decidedAt))
+        decided.delete(id)
+        return null
+      }),
+  }
+}

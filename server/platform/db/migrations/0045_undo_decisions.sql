@@ -1,0 +1,2 @@
+ALTER TABLE "moderation_decisions" DROP CONSTRAINT "moderation_decisions_decision";--> statement-breakpoint
+ALTER TABLE "moderation_decisions" ADD CONSTRAINT "moderation_decisions_decision" CHECK ("moderation_decisions"."decision" in ('approve', 'reject', 'grant-claim', 'dismiss-claim', 'approve-check', 'reject-check', 'dismiss', 'act', 'lift', 'uphold', 'undo'));
