@@ -29,6 +29,8 @@ interface SchemaFormOptions<Name extends string, Output> {
   readonly initialValues?: Readonly<Record<Name, string>>
   /** From `useActionData` or a fetcher. */
   readonly rejected?: RejectedForm<Name> | undefined
+  /** Fields whose rules compare them: leaving one checks all of them again. */
+  readonly compared?: readonly Name[]
 }
 
 /**
@@ -41,16 +43,14 @@ export function useSchemaForm<Name extends string, Output>({
   defaultValues,
   initialValues,
   rejected,
+  compared,
 }: SchemaFormOptions<Name, Output>) {
-  const { register, handleSubmit, setError, reset, getValues, clearErrors, formState } = useForm<
-    FormValues,
-    unknown,
-    Output
-  >({
-    mode: 'onTouched',
-    resolver: createSchemaResolver(schema),
-    ...(defaultValues && { defaultValues }),
-  })
+  const { register, handleSubmit, setError, reset, getValues, clearErrors, trigger, formState } =
+    useForm<FormValues, unknown, Output>({
+      mode: 'onTouched',
+      resolver: createSchemaResolver(schema),
+      ...(defaultValues && { defaultValues }),
+    })
   const { errors, touchedFields, isSubmitting, isSubmitted } = formState
   const ref = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string>()
@@ -96,7 +96,7 @@ export function useSchemaForm<Name extends string, Output>({
     field(name: Name) {
       const isChecked = isSubmitted || touchedFields[name] || wasReset
       return {
-        ...register(name),
+        ...register(name, compared && { deps: [...compared] }),
         message: errors[name]?.message ?? (isChecked ? undefined : initialRejected?.errors[name]),
         ...(initial && {
           defaultValue: initial[name],
@@ -111,6 +111,7 @@ export function useSchemaForm<Name extends string, Output>({
     /** For a rejection that did not come from a submit. Moves focus to the field. */
     showError: (name: Name, message: string) => setError(name, { message }, { shouldFocus: true }),
     clearErrors: () => clearErrors(),
+    check: (names: readonly Name[]) => trigger(names),
     getValues: getValues as unknown as () => Partial<Record<Name, string>>,
     /** Resets the values and clears the errors. */
     reset(values: Readonly<Record<Name, string>>) {

@@ -4,9 +4,10 @@ import { myListingsTexts } from './homes/list.ts'
 import { stepTexts } from './homes/steps.ts'
 import { helpTexts } from './site/help.ts'
 import { homeTexts } from './site/home.ts'
+import { listHome } from './site/shell.ts'
 
 // The texts are not a shared constant, because its module would be one more file on each of these pages.
-it('every link for putting up a home has the same label', () => {
-  const names = [homeTexts.putUpHome, propertyTexts.putUpHome, helpTexts.putUpHome]
-  expect(new Set([...names, myListingsTexts.add, stepTexts.title]).size).toBe(1)
+it('every way to list a home has the same label', () => {
+  const names = [homeTexts.listHome, propertyTexts.listHome, helpTexts.listHome]
+  expect(new Set([...names, myListingsTexts.add, stepTexts.title, listHome.label]).size).toBe(1)
 })

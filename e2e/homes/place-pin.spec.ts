@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { myListingsTexts } from '#content/texts/homes/list.ts'
 import { pinTexts } from '#content/texts/homes/pin.ts'
-import { formatFieldLabel, stepTexts } from '#content/texts/homes/steps.ts'
+import { formatProblem } from '#content/texts/homes/problems.ts'
+import {
+  exactnessNames,
+  fieldNames,
+  formatFieldLabel,
+  previewTexts,
+  stepNames,
+  stepTexts,
+  typeNames,
+} from '#content/texts/homes/steps.ts'
 import type { OfferField } from '#domain/homes/offer/content.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
@@ -23,8 +32,14 @@ test('the pin of a home is placed by keyboard and dragged, and a place that is w
   await context.addCookies([{ name, value, url: site.url }])
   await visit(PATHS.myListings)
   await button(page, myListingsTexts.add).click()
-  await field(page, 'type').selectOption('sale')
+  await page.getByLabel(typeNames.sale, { exact: true }).check()
+  await field(page, 'city').fill('Atlantis')
+  await field(page, 'street').focus()
+  await expect(page.getByText(formatProblem({ kind: 'unknown city' }))).toBeVisible()
   await field(page, 'city').fill('Lviv')
+  await field(page, 'point').fill('50.45, 30.52')
+  await field(page, 'street').focus()
+  await expect(page.getByText(/^This is more than 60 km from Lviv/)).toBeVisible()
   await field(page, 'point').fill('by the park')
   await button(page, stepTexts.next).click()
   await expect(field(page, 'point')).toBeFocused()
@@ -49,7 +64,23 @@ test('the pin of a home is placed by keyboard and dragged, and a place that is w
   await expect.poll(async () => (await pin.boundingBox())?.y).toBeCloseTo(box.y + 60, 0)
   await page.mouse.up()
   await expect(field(page, 'point')).toHaveValue(/^49\.8[0-2]\d+, 24\.04\d+$/)
-  await field(page, 'exactness').selectOption('withheld')
+  await page.getByLabel(exactnessNames.withheld, { exact: true }).check()
   await expect(page.getByRole('img', { name: pinTexts.circle })).toBeVisible()
   await expectAccessibleInBothThemes(page)
+  await button(page, stepTexts.next).click()
+  await field(page, 'floor').fill('9')
+  await field(page, 'floors').fill('5')
+  await field(page, 'year').focus()
+  await expect(
+    page.getByText(formatProblem({ kind: 'above the building', floors: 5 })),
+  ).toBeVisible()
+  await field(page, 'floors').fill('9')
+  // What the preview names is changed, and leads back to it.
+  await page.getByRole('link', { name: stepNames.preview }).click()
+  await page.getByRole('link', { name: fieldNames.area, exact: true }).click()
+  await field(page, 'area').fill('54')
+  await field(page, 'rooms').fill('2')
+  await button(page, stepTexts.next).click()
+  const left = page.getByRole('region', { name: previewTexts.missing })
+  await expect(left.getByRole('link')).toHaveText([fieldNames.amount])
 })

@@ -2,7 +2,7 @@ import './missing-fields.css'
 import { Link } from 'react-router'
 import { fieldNames, previewTexts } from '#content/texts/homes/steps.ts'
 import type { OfferField, TextStep } from '#domain/homes/offer/content.ts'
-import { offerStepPath } from '#domain/homes/offer/links.ts'
+import { mendStepPath } from '#domain/homes/offer/links.ts'
 
 export interface MissingField {
   readonly step: TextStep
@@ -24,7 +24,7 @@ export function MissingFields({ id, problems }: MissingFieldsProps) {
       <ul>
         {problems.map(({ step, field, text }) => (
           <li key={field}>
-            <Link to={offerStepPath(id, step)} className="text-link">
+            <Link to={mendStepPath(id, step)} className="text-link">
               {fieldNames[field]}
             </Link>
             <span className="text-ink-soft">{text}</span>

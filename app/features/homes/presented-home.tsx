@@ -4,10 +4,7 @@ import { formatAlsoFoundBy, typeNames } from '#content/texts/homes/steps.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { PresentedPictures } from './presented-pictures.tsx'
 
-/**
- * What visitors will read about a home. Not the listing page's own component: sharing it would add to the code that
- * visitors load.
- */
+/** What visitors read about a home, in short: moderators decide about it, or compare two. */
 export function PresentedHome(home: PresentedOffer) {
   // A page that compares two homes shows it twice.
   const headingId = useId()

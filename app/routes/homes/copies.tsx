@@ -7,6 +7,8 @@ import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.t
 import { claimMessages, claimRefusals, copiesTexts } from '#content/texts/homes/copies.ts'
 import { myListingsTexts } from '#content/texts/homes/list.ts'
 import { listingPath } from '#domain/catalog/links.ts'
+import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
+import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { claimConfirmationPath, readClaimConfirmation } from '#domain/homes/claim/confirmation.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
@@ -37,17 +39,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (copy.listing === null) return []
     const target = formatListingTarget(copy.listing)
     const claim = claims.find((it) => it.target === target)
-    const { address, price, pictures } = offers.present(copy)
+    const listing = offers.preview(copy)
     return [
       {
         target,
-        address,
+        address: listing.address,
         claim: claim === undefined ? null : presentClaim(claim),
         shown: {
           path: listingPath(copy.listing),
           reportPath: reportListingPath(copy.listing),
-          price,
-          cover: pictures[0] ?? null,
+          price: formatListedPrice(listing, AS_LISTED),
+          cover: copy.pictures[0] ?? null,
         },
       },
     ]

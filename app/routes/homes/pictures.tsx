@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const own = await requireMyOffer(context, params.id, 'pictures')
   const refused = new URL(request.url).searchParams.getAll(REFUSED_PARAM)
   return {
-    ...getStepFrame(own, 'pictures'),
+    ...getStepFrame(own, 'pictures', request),
     pictures: own.offer.pictures,
     refused: refused.filter(isPictureProblem),
   }

@@ -1,20 +1,27 @@
 import { data, redirect, useActionData } from 'react-router'
+import { ListingDetail } from '#app/features/catalog/listing/detail/listing-detail.tsx'
+import { SideCard } from '#app/features/catalog/listing/detail/side-card.tsx'
+import { Facts } from '#app/features/catalog/listing/facts.tsx'
 import { type MissingField, MissingFields } from '#app/features/homes/missing-fields.tsx'
 import { MissingPinWarning } from '#app/features/homes/missing-pin-warning.tsx'
-import { ContactOptions } from '#app/features/homes/phone/contact-options.tsx'
-import { PresentedHome } from '#app/features/homes/presented-home.tsx'
+import { CONTACT_OPTIONS_ID, ContactOptions } from '#app/features/homes/phone/contact-options.tsx'
 import { FormPage } from '#app/features/homes/steps/form-page.tsx'
 import { SubmitHome } from '#app/features/homes/submit-home.tsx'
+import { PlaceOnMap } from '#app/routes/catalog/place-on-map.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { formatActiveLimit, formatRefusal } from '#content/texts/homes/list.ts'
 import { formatProblem } from '#content/texts/homes/problems.ts'
 import { previewTexts, stepNames } from '#content/texts/homes/steps.ts'
+import { writeTitles } from '#content/texts/messages/messages.ts'
+import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import { joinTexts, STEP_FIELDS, TEXT_STEPS } from '#domain/homes/offer/content.ts'
 import { findFinishedSteps } from '#domain/homes/offer/finished-steps.ts'
 import { isNearLimit } from '#domain/homes/offer/limits.ts'
+import { homePictureUrl } from '#domain/homes/picture/home-picture.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { hasContactData } from '#domain/platform/text/contact-data.ts'
+import { pageContext } from '#server/main/page-context.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/preview.ts'
 import { findFormattedPhone } from './formatted-phone.ts'
@@ -34,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   )
   const { id, reason, content, changes } = offer
   const finished = findFinishedSteps(offer, found)
-  const home = problems.length > 0 ? null : offers.present(offer)
+  const home = problems.length > 0 ? null : offers.preview(offer)
   const [isShownAtOnce, limits, active, phone, waitHours] = await Promise.all([
     offers.isShownAtOnce(owner, offer),
     offers.getLimits(owner),
@@ -54,6 +61,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     limit: changes === null ? limit : null,
     problems,
     home,
+    placeholders: Object.fromEntries(
+      offer.pictures.map((picture) => [homePictureUrl(picture), picture.placeholder]),
+    ),
+    tiles: context.get(pageContext).tiles,
     phone,
     hasContactData: hasContactData(joinTexts(content)),
   }
@@ -76,7 +87,8 @@ export const clientAction = keepOnLostConnection()
 
 /** `/my/listings/:id/preview` (docs/product/homes.md, "Form of a home"). */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { id, homeId, reason, finished, problems, home, phone, ...submitHome } = loaderData
+  const { id, homeId, reason, finished, problems, home, placeholders, tiles, ...rest } = loaderData
+  const { phone, ...submitHome } = rest
   const problem = useActionData<typeof action>()?.problem
   const ways = <ContactOptions id={homeId} phone={phone} />
   return (
@@ -94,12 +106,40 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <>
-          {!home.hasPin && <MissingPinWarning id={id} />}
-          <PresentedHome {...home} />
+          {home.lat === undefined && <MissingPinWarning id={id} />}
+          <PreviewedHome home={home} placeholders={placeholders} tiles={tiles} />
           {ways}
           <SubmitHome {...submitHome} problem={problem} />
         </>
       )}
     </FormPage>
+  )
+}
+
+interface PreviewedHomeProps
+  extends Pick<Route.ComponentProps['loaderData'], 'placeholders' | 'tiles'> {
+  readonly home: CatalogListing
+}
+
+/** The page of the home; its way to write leads to what the owner decides about it. */
+function PreviewedHome({ home, placeholders, tiles }: PreviewedHomeProps) {
+  const { type, address, city, lat, lng, placeRadius: radius } = home
+  const point = lat === undefined || lng === undefined ? null : { lat, lng }
+  return (
+    <ListingDetail
+      type={type}
+      listing={home}
+      placeholders={placeholders}
+      side={
+        <SideCard
+          type={type}
+          listing={home}
+          offer={{ owner: { to: `#${CONTACT_OPTIONS_ID}`, label: writeTitles.owner } }}
+          isPlaceWithheld={radius !== undefined}
+        />
+      }
+      facts={<Facts listing={home} condition={home.facts.conditionText} />}
+      place={<PlaceOnMap {...{ address, city, point, radius, tiles }} />}
+    />
   )
 }

@@ -1,16 +1,22 @@
 import { OFFER_STEPS, type OfferStep } from '#domain/homes/offer/content.ts'
 import { findFinishedSteps } from '#domain/homes/offer/finished-steps.ts'
-import { offerStepPath } from '#domain/homes/offer/links.ts'
+import { MENDING_PARAM, offerStepPath } from '#domain/homes/offer/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import type { MyOffer } from './require-my-offer.ts'
 
-export const getNextPath = (id: string, step: OfferStep): string =>
-  offerStepPath(id, OFFER_STEPS[OFFER_STEPS.indexOf(step) + 1] ?? 'preview')
+/** Whether the preview led here, because there is something to change. */
+const isMending = ({ url }: Request) => new URL(url).searchParams.has(MENDING_PARAM)
+
+export const getNextPath = (id: string, step: OfferStep, request: Request): string =>
+  offerStepPath(
+    id,
+    isMending(request) ? 'preview' : (OFFER_STEPS[OFFER_STEPS.indexOf(step) + 1] ?? 'preview'),
+  )
 
 /** What every step of the form of a home shows. */
-export function getStepFrame({ offers, offer }: MyOffer, step: OfferStep) {
+export function getStepFrame({ offers, offer }: MyOffer, step: OfferStep, request: Request) {
   const { id, reason, state } = offer
-  const before = OFFER_STEPS[OFFER_STEPS.indexOf(step) - 1]
+  const before = isMending(request) ? 'preview' : OFFER_STEPS[OFFER_STEPS.indexOf(step) - 1]
   return {
     id,
     reason,
@@ -19,6 +25,6 @@ export function getStepFrame({ offers, offer }: MyOffer, step: OfferStep) {
     state,
     isDraft: state === 'draft',
     backPath: before === undefined ? PATHS.myListings : offerStepPath(id, before),
-    nextPath: getNextPath(id, step),
+    nextPath: getNextPath(id, step, request),
   }
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { PinMapFrame } from '#app/features/catalog/map/pin-map-frame.tsx'
+import { Suggestions } from '#app/features/catalog/search/search-box/suggestions.tsx'
 import { DescriptionStep } from '#app/features/homes/steps/description-step.tsx'
 import { type FactNames, FactsStep } from '#app/features/homes/steps/facts-step.tsx'
 import { FormPage } from '#app/features/homes/steps/form-page.tsx'
@@ -7,17 +8,18 @@ import { NotOpen } from '#app/features/homes/steps/not-open.tsx'
 import { PlaceStep } from '#app/features/homes/steps/place-step.tsx'
 import { PriceStep } from '#app/features/homes/steps/price-step.tsx'
 import type { StepOutcome } from '#app/features/homes/steps/step-form.tsx'
+import type { PlaceSuggestions } from '#app/features/homes/steps/suggested-field.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { CITIES } from '#content/cities.ts'
 import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import { formatProblem } from '#content/texts/homes/problems.ts'
 import { stepNames, stepTexts } from '#content/texts/homes/steps.ts'
-import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { CONDITION_NAMES, HEATING_NAMES, WALL_NAMES } from '#domain/catalog/listing/present/en.ts'
 import { isTextStep, type TextStep } from '#domain/homes/offer/content.ts'
 import { readRevision } from '#domain/homes/offer/revision.ts'
 import { createStepSchema } from '#domain/homes/offer/step-schema.ts'
+import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/step.ts'
@@ -45,12 +47,12 @@ const FACT_NAMES: FactNames = {
 
 const getCurrentYear = () => new Date().getUTCFullYear()
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const own = await requireMyOffer(context, params.id, params.step)
   const step = requireStep(params.step)
   const { content, revision } = own.offer
   const form = {
-    ...getStepFrame(own, step),
+    ...getStepFrame(own, step, request),
     revision,
     currentYear: getCurrentYear(),
     values: content,
@@ -61,7 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     case 'facts':
       return { ...form, step, names: FACT_NAMES }
     case 'price':
-      return { ...form, step, type: isEstateType(content.type) ? content.type : 'unknown' } as const
+      return { ...form, step, usual: await own.offers.findUsualPrices(own.offer) }
     case 'words':
       return { ...form, step }
   }
@@ -74,14 +76,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const posted = await readPostedForm(request)
   const typedRevision = readRevision(posted.get('revision'))
   const revision = typedRevision ?? offer.revision
-  const schema = createStepSchema(step, formatProblem, getCurrentYear())
+  const { content } = offer
+  const currentYear = getCurrentYear()
+  const schema = createStepSchema(step, { content, formatProblem, currentYear, findCity })
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const reject = (status: number, refusal: Partial<StepOutcome>) =>
     data<StepOutcome>({ form: { values, errors: {} }, revision, ...refusal }, { status })
   if (errors) return reject(400, { form: { values, errors } })
   if (typedRevision === null) return reject(400, { problem: stepTexts.noRevision })
   const saved = await offers.save({ owner, id: offer.id, revision, values: valid })
-  if (!('refusal' in saved)) return redirect(getNextPath(offer.id, step), 303)
+  if (!('refusal' in saved)) return redirect(getNextPath(offer.id, step, request), 303)
   if (saved.refusal === 'too fast') return reject(429, { problem: stepTexts.tooFast })
   if (saved.refusal === 'conflict')
     return reject(409, { problem: stepTexts.conflict, revision: saved.revision })
@@ -101,6 +105,22 @@ export default function StepPage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
+const PlaceSuggestionList = ({ input, kind, city, onChoose }: PlaceSuggestions) => (
+  <Suggestions
+    input={input}
+    type={null}
+    within={{ kind, city }}
+    onChoose={({ text }) => {
+      const comma = text.lastIndexOf(', ')
+      onChoose(
+        comma === -1
+          ? { name: text, city: text }
+          : { name: text.slice(0, comma), city: text.slice(comma + 2) },
+      )
+    }}
+  />
+)
+
 interface StepProps {
   readonly loaded: Route.ComponentProps['loaderData']
   readonly outcome: StepOutcome | undefined
@@ -114,6 +134,7 @@ function Step({ loaded, outcome }: StepProps) {
           {...loaded}
           outcome={outcome}
           renderMap={(pin) => <PinMapFrame {...pin} tiles={loaded.tiles} />}
+          renderSuggestions={(suggestions) => <PlaceSuggestionList {...suggestions} />}
         />
       )
     case 'facts':

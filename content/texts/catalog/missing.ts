@@ -9,12 +9,12 @@ export interface MissingTexts {
 /** Texts for an address that no home has. */
 export const missingTexts: MissingTexts = {
   heading: 'Not found matches',
-  hint: 'It may be sold or let, or the link has a typo.',
+  hint: 'It may be sold or rented, or the link has a typo.',
 }
 
 const closedHeadings: Readonly<Record<EstateType, string>> = {
   sale: 'This home is sold',
-  rent: 'This home is let',
+  rent: 'This home is rented',
 }
 
 /** Texts for the address of a home that was once offered. */
@@ -34,6 +34,6 @@ export const getAbsenceTexts = (absence: OffMarketReason, type: EstateType): Mis
     },
     ended: {
       heading: 'This home is not offered any more',
-      hint: 'It was sold, let or taken off. Homes like it stand below, if there are any.',
+      hint: 'It was sold, rented or taken off. Homes like it stand below, if there are any.',
     },
   })[absence]

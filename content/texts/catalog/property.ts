@@ -10,7 +10,7 @@ export const propertyTexts = {
   description: 'Real estate property',
   heading: 'Property',
   /** Link to `/my/listings`. */
-  putUpHome: 'Put up a home',
+  listHome: 'List your home',
   lead: 'One address, one price, one person to call.',
   chooseFirst: 'Choose from rent or sale above',
   notFound: 'Not found matches',

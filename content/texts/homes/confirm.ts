@@ -1,13 +1,13 @@
 /** The page that a mail about a home leads to. */
 export const confirmHomeTexts = {
-  title: 'Is it still free?',
-  free: 'Still free',
+  title: 'Is it still available?',
+  free: 'Still available',
   sold: 'It is sold',
-  let: 'It is let',
+  let: 'It is rented',
   doneHeading: 'Thank you',
   endedHeading: 'It is not shown any more',
   ended:
-    'If it falls through, say here or under My homes that it is free, and it is back at its old address.',
+    'If it falls through, say here or under My homes that it is available, and it is back at its old address.',
   heldHeading: 'It is not shown now',
   held: 'It is paused, being changed or waiting. You find it under My homes.',
   unknownHeading: 'This link is no longer good',

@@ -13,7 +13,7 @@ export const homeCheckTexts = {
   unverified:
     'Confirm your email address first: in the settings, “Send the link again” mails it to you.',
   settings: 'Settings',
-  notNow: 'A home is checked while it waits, is shown or is paused. Hand it in first.',
+  notNow: 'A home is checked while it waits, is shown or is paused. Send it for review first.',
   tooFast: 'That was a lot in an hour. Wait a little and try again.',
   codeHeading: 'Your code',
   how: [

@@ -5,13 +5,13 @@ import { ownHomeTexts } from './own-home.ts'
 
 export const myListingsTexts = {
   title: 'My homes',
-  lead: 'Put up a home in five minutes. It is free, and your phone number is not asked for.',
+  lead: 'List your home in five minutes. It is free, and your phone number is not asked for.',
   empty: 'Nothing here yet',
-  emptyHint: 'A home starts as a draft that only you see. You can go on with it on any device.',
-  add: 'Put up a home',
+  emptyHint: 'A home starts as a draft that only you see. You can continue on any device.',
+  add: 'List your home',
   moderation: 'Moderation',
   see: 'See it',
-  goOn: 'Go on',
+  goOn: 'Continue',
   copy: 'Duplicate',
   more: 'More',
   unnamed: 'A home without a place yet',
@@ -28,7 +28,7 @@ export const myListingsTexts = {
   appealSend: 'Ask once more',
   appealed: 'You wrote:',
   seeViewing: 'See the viewing',
-  late: 'Say that it is still free: until then it stands after the homes that were confirmed.',
+  late: 'Confirm that it is still available: until then it comes after the homes that were confirmed.',
 } as const
 
 /** @param unread number of messages that the person has not read */
@@ -39,7 +39,7 @@ export const groupNames: Readonly<Record<OfferState, string>> = {
   published: 'On Homiq',
   paused: 'Paused',
   expired: 'Ended',
-  closed: 'Sold or let',
+  closed: 'Sold or rented',
   removed: 'Deleted',
 }
 
@@ -50,55 +50,55 @@ export function formatGroupHint(
 ): string {
   switch (state) {
     case 'rejected':
-      return 'Change what the moderator names, and hand it in again.'
+      return 'Change what the moderator names, and send it for review again.'
     case 'draft':
-      return `Only you see these. Go on, and hand them in when they are complete. Without a confirmed email address they go after ${unconfirmedDraftDays} days without a change.`
+      return `Only you see these. Complete them, and send them for review. Without a confirmed email address they are deleted after ${unconfirmedDraftDays} days without a change.`
     case 'waiting':
       return 'Nothing to do: the answer comes here, and by email if your address is confirmed.'
     case 'published':
-      return `Say every now and then that a home is still free: after ${expiryDays} days without a word it ends. We ask you by email, if your address is confirmed.`
+      return `Confirm at least every ${expiryDays} days that a home is still available, or it expires. We ask you by email, if your address is confirmed.`
     case 'paused':
-      return 'Nobody else sees these until you put them up again.'
+      return 'Nobody else sees these until you list them again.'
     case 'expired':
-      return `These were not confirmed for ${expiryDays} days. Put up again what is still free.`
+      return `These were not confirmed for ${expiryDays} days. List again what is still available.`
     case 'closed':
-      return 'If it falls through, put the home up again.'
+      return 'If it falls through, list the home again.'
     case 'removed':
-      return `A deleted home can be taken back for ${undoDays} days, as a draft. Then it is gone for good.`
+      return `A deleted home can be restored for ${undoDays} days, as a draft. Then it is gone for good.`
   }
 }
 
 export const actionNames: Readonly<Record<OwnerAction, string>> = {
-  submit: 'Hand it in',
-  withdraw: 'Take it back',
+  submit: 'Send for review',
+  withdraw: 'Withdraw',
   revise: 'Change',
   appeal: 'Ask once more',
   pause: ownHomeTexts.pause,
   close: 'Mark as sold',
-  relist: 'Put up again',
-  confirm: 'Still free',
+  relist: 'List again',
+  confirm: 'Still available',
   delete: 'Delete',
   restore: 'Undo',
 }
 
-export const closeRental = 'Mark as let'
+export const closeRental = 'Mark as rented'
 
 const doneTexts: Readonly<Record<OwnerAction, string>> = {
-  submit: 'Handed in.',
-  withdraw: 'Taken back: it is a draft.',
+  submit: 'Sent for review.',
+  withdraw: 'Withdrawn: it is a draft.',
   revise: 'It is a draft now.',
   appeal: 'Sent: another moderator decides.',
   pause: 'Paused: nobody else sees it.',
   close: 'Marked as sold.',
   relist: 'It is on Homiq again.',
-  confirm: 'Confirmed: it is still free.',
+  confirm: 'Confirmed: it is still available.',
   delete: 'Deleted.',
   restore: 'It is back, as a draft.',
 }
 
 /** Confirms what was just done with a home. */
 export const formatHomeDone = (action: OwnerAction, type: EstateType | null) =>
-  action === 'close' && type === 'rent' ? 'Marked as let.' : doneTexts[action]
+  action === 'close' && type === 'rent' ? 'Marked as rented.' : doneTexts[action]
 
 /** Asked before a visible home is deleted. */
 export const deleteTexts = {
@@ -109,7 +109,7 @@ export const deleteTexts = {
 } as const
 
 export const formatDeleteLead = (home: string, { undoDays }: Pick<OfferLimits, 'undoDays'>) =>
-  `Visitors see “${home}” now, and it leaves Homiq at once. For ${undoDays} days you can take it back, as a draft that a moderator looks at again. To hide it for a while, pause it instead.`
+  `Visitors see “${home}” now, and it leaves Homiq at once. For ${undoDays} days you can restore it, as a draft that a moderator looks at again. To hide it for a while, pause it instead.`
 
 /** Why nothing was done. */
 export const formatRefusal = (
@@ -119,8 +119,8 @@ export const formatRefusal = (
   ({
     'not now':
       'This was not done, because the home has changed meanwhile. Look at it and try again.',
-    incomplete: 'This home is not complete yet. Go on with it: its preview says what is left.',
-    'too many': `At most ${maxActive} homes of an account can be on Homiq, waiting or paused at a time. Mark one as sold or let, or delete it, and try again.`,
+    incomplete: 'This home is not complete yet. Its preview says what is left.',
+    'too many': `At most ${maxActive} homes of an account can be on Homiq, waiting or paused at a time. Mark one as sold or rented, or delete it, and try again.`,
     'too fast': 'That was a lot in an hour. Wait a little and try again.',
   })[refusal]
 
@@ -130,8 +130,8 @@ export const formatTooMany = ({ maxOffers, undoDays }: OfferLimits) =>
 /** Shown before the limit is reached. */
 export const formatActiveLimit = (count: number, { maxActive }: OfferLimits) =>
   count < maxActive
-    ? `${count} of your ${maxActive} homes are on Homiq, waiting or paused. Mark what is sold or let before you hand in more.`
-    : `All ${maxActive} homes that your account can have on Homiq, waiting or paused are in use. Mark one as sold or let, or delete it, before you hand in or put up another; drafts can be prepared meanwhile.`
+    ? `${count} of your ${maxActive} homes are on Homiq, waiting or paused. Mark what is sold or rented before you send in more.`
+    : `All ${maxActive} homes that your account can have on Homiq, waiting or paused are in use. Mark one as sold or rented, or delete it, before you list another; drafts can be prepared meanwhile.`
 
 export const formatOffersLimit = (count: number, { maxOffers, undoDays }: OfferLimits) =>
   count < maxOffers
@@ -141,7 +141,7 @@ export const formatOffersLimit = (count: number, { maxOffers, undoDays }: OfferL
 /** Under a draft. */
 export const formatLeft = (steps: readonly string[]) =>
   steps.length === 0
-    ? 'Complete: look at the preview and hand it in.'
+    ? 'Complete: look at the preview and send it for review.'
     : `Still to fill in: ${steps.join(', ')}.`
 
 /** "A moderator wrote on November 27, 2026:". */
@@ -156,7 +156,7 @@ export const formatShownUntil = (day: string) => `Shown until ${day}.`
 export const formatStillAgreed = (time: string) =>
   `You are still to show it on ${time} (Kyiv time).`
 
-export const formatUndoUntil = (day: string) => `Can be taken back until ${day}.`
+export const formatUndoUntil = (day: string) => `Can be restored until ${day}.`
 
 /** The accessible name of a button of one home. */
 export const actionLabel = (action: string, home: string) => `${action}: ${home}`

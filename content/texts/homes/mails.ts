@@ -1,7 +1,7 @@
 import { mailReasons } from '#content/texts/mail-frame.ts'
 import { type MailCard, type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
 
-/** Asks whether a home is still free (docs/product/homes.md, "Confirmation"). */
+/** Asks whether a home is still available (docs/product/homes.md, "Confirmation"). */
 export const confirmHomeMail = (details: {
   readonly home: string
   readonly card: MailCard | null
@@ -13,14 +13,14 @@ export const confirmHomeMail = (details: {
   readonly closedLink: string
 }): MailText =>
   writeMail({
-    subject: `${details.isLast ? 'Last mail before it ends: is' : 'Is'} ${details.home} still free?`,
-    headline: 'Is it still free?',
+    subject: `${details.isLast ? 'Last mail before it ends: is' : 'Is'} ${details.home} still available?`,
+    headline: 'Is it still available?',
     card: details.card,
     blocks: [
       `You offer this home on Homiq: ${details.home}.`,
-      'Is it still free? Then open this link. You need not sign in:',
-      { button: 'Still free', link: details.freeLink },
-      `If it is ${details.isRental ? 'let' : 'sold'}, take it off the site with this one:`,
+      'Is it still available? Then open this link. You need not sign in:',
+      { button: 'Still available', link: details.freeLink },
+      `If it is ${details.isRental ? 'rented' : 'sold'}, take it off the site with this one:`,
       { link: details.closedLink },
       `Until you answer it is shown after the homes that were confirmed. Without an answer it ends on
 ${details.end}.`,
@@ -41,9 +41,9 @@ export const endedHomeMail = (details: {
     headline: 'Your home is not shown any more',
     card: details.card,
     blocks: [
-      `Nobody has said for ${details.days} days that this home is still free, so it is not shown any more: ${details.home}.`,
-      'If it is, put it up again with one press, under its old address:',
-      { button: 'Put it up again', link: details.link },
+      `Nobody has said for ${details.days} days that this home is still available, so it is not shown any more: ${details.home}.`,
+      'If it is, list it again with one press, under its old address:',
+      { button: 'List it again', link: details.link },
     ],
     reason: mailReasons.offer,
   })

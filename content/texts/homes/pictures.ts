@@ -9,7 +9,7 @@ export const pictureTexts = {
   empty: 'No pictures yet. Homes with pictures are opened more often.',
   cover: 'Cover',
   menu: 'Change',
-  goOn: 'Go on',
+  goOn: 'Continue',
   list: 'Pictures in their order',
   order: 'Drag a picture to another place, or use its menu or the arrow keys.',
   refused: 'Not added:',

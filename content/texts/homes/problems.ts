@@ -18,15 +18,26 @@ export function formatProblem(problem: OfferProblem): string {
       return `Type a number from ${formatNumber(problem.range.min)} to ${formatNumber(problem.range.max)}.`
     case 'whole number':
       return formatWholeNumber(problem.range)
+    case 'not a price':
+      return formatPriceRange(problem)
     case 'above the building':
       return `The building has ${problem.floors} floors: check both numbers.`
     case 'not a point':
       return 'Type latitude and longitude, such as 50.4501, 30.5234.'
     case 'unknown city':
-      return 'Homiq does not know this city yet, so it needs coordinates to show the home on the map.'
+      return 'Homiq does not know this city. Check the spelling, or place the pin on the map to use it.'
     case 'far from the city':
       return `This is more than ${problem.km} km from ${problem.city}: check both numbers, latitude first.`
   }
+}
+
+/** "A rent is 1,000 ₴ to 1,200,000 ₴ a month: check the price and its currency." */
+function formatPriceRange({ type, from, to }: Extract<OfferProblem, { kind: 'not a price' }>) {
+  const price =
+    type === 'rent'
+      ? `A rent is ${from} to ${to} a month`
+      : `A home for sale costs ${from} to ${to}`
+  return `${price}: check the price and its currency.`
 }
 
 /** Years without a comma. */

@@ -7,7 +7,7 @@ export const savingTexts = {
   unchanged: '',
   saving: 'Saving…',
   saved: 'Saved',
-  'saved with problems': 'Saved as typed. Change the marked fields before you go on.',
+  'saved with problems': 'Saved, but some fields need a change.',
   'no connection': `Not saved yet: no connection. ${KEPT}`,
   'signed out': `Not saved: you are no longer signed in. Sign in again and open this step. ${KEPT}`,
   'too fast': stepTexts.tooFast,

@@ -21,7 +21,7 @@ export const fieldNames: Readonly<Record<OfferField, string>> = {
   metro: 'Metro station',
   complex: 'Residential complex',
   point: 'Coordinates',
-  exactness: 'What visitors see of the place',
+  exactness: 'What visitors see on the map',
   rooms: 'Rooms (a studio is 1)',
   area: 'Area, m²',
   ...factNames,
@@ -74,20 +74,20 @@ export function pictureChange(
   }
 }
 
-export const exactnessNames = { withheld: 'The street and a circle of 500 m' } as const
+export const exactnessNames = { withheld: 'The street and a circle of 500\u00a0m' } as const
 export const exactPlace = 'The exact place'
 export const typeNames = { sale: 'For sale', rent: 'For rent' } as const
 export const currencyNames = { USD: 'US dollars', UAH: 'Hryvnias', EUR: 'Euros' } as const
 
 export const stepTexts = {
-  title: 'Put up a home',
+  title: 'List your home',
   steps: 'Steps',
   finished: 'finished',
   rejected: 'A moderator did not approve it before:',
-  lead: 'What you do not know can stay empty. Nothing is shown before you hand it in.',
+  lead: 'What you do not know can stay empty. Nothing is shown before you send it for review.',
   choose: 'Choose',
   unstated: 'Not stated',
-  next: 'Save and go on',
+  next: 'Save and continue',
   saving: 'Saving…',
   back: 'Back',
   all: 'My homes',
@@ -98,7 +98,7 @@ export const stepTexts = {
   notNow:
     'This home is no draft any more, so it cannot be changed here. See what became of it under My homes.',
   rejectedNow:
-    'A moderator did not approve this home, and it is not open for changes yet. Press Change, mend it and hand it in again.',
+    'A moderator did not approve this home, and it is not open for changes yet. Press Change, mend it and send it for review again.',
   tooFast: 'That was a lot in an hour. Wait a little; what you typed is still in the fields.',
 } as const
 
@@ -113,18 +113,18 @@ export const formatAlsoFoundBy = (names: readonly string[]) =>
 export const previewTexts = {
   noPin: 'It has no pin yet, so its page has no map and says that only the city is known.',
   placePin: 'Place the pin',
-  lead: 'This is what visitors will read.',
+  lead: 'This is the page that visitors will see.',
   missing: 'Not yet complete',
-  missingLead: 'These are left before it can be handed in:',
-  submit: 'Hand it in',
+  missingLead: 'These are left before it can be reviewed:',
+  submit: 'Send for review',
   before:
     'A moderator looks at it before it is shown. You read the answer under My homes, and by email if your address is confirmed.',
   beforeChange:
     'Until a moderator has looked at the change, visitors see the home as it is now. You read the answer under My homes, and by email if your address is confirmed.',
-  atOnce: 'Visitors see it as soon as you hand it in; a moderator looks at it afterwards.',
+  atOnce: 'Visitors see it as soon as you send it; a moderator looks at it afterwards.',
 } as const
 
-/** Added to what happens after a home is handed in. */
+/** Added to what happens after a home is sent for review. */
 export const formatUsualWait = (hours: number): string => {
   if (hours === 1) return 'It usually takes less than an hour.'
   if (hours < 24) return `It usually takes less than ${hours} hours.`

@@ -56,19 +56,19 @@ const REJECTED = {
   home: {
     subject: 'Please change this before we show',
     lead: 'A moderator looked at your home and did not approve it yet',
-    outlook: 'Change it and hand it in again: then a moderator looks at it once more.',
+    outlook: 'Change it and send it for review again: then a moderator looks at it once more.',
   },
   'shown home': {
     subject: 'Please change this to show again',
     lead: 'A moderator looked at your home again, and it is not shown at the moment',
     outlook:
-      'Change it and hand it in again. Until then its page says that it is being changed and comes back.',
+      'Change it and send it for review again. Until then its page says that it is being changed and comes back.',
   },
   change: {
     subject: 'Please change this before we show your change of',
     lead: 'A moderator looked at your change and did not approve it yet',
     outlook:
-      'Change it and hand it in again. Until then visitors see the home as it was before the change.',
+      'Change it and send it for review again. Until then visitors see the home as it was before the change.',
   },
 } as const
 

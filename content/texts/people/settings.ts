@@ -8,7 +8,7 @@ export const settingsTexts = {
   menu: 'Settings and more',
   account: 'Account',
   homes: 'My homes',
-  homesHint: 'What you put up on Homiq.',
+  homesHint: 'What you list on Homiq.',
   homesOpen: 'Open my homes',
   email: 'Email',
   noEmail: 'Not given',

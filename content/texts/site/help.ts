@@ -1,6 +1,6 @@
 export const helpTexts = {
   /** Link to `/my/listings`. */
-  putUpHome: 'Put up a home',
+  listHome: 'List your home',
   title: 'Help',
   description: 'Answers to the questions we hear most, and a way to ask your own',
   lead: 'Four answers to the questions we hear most. For everything else there is a person.',
@@ -43,7 +43,7 @@ export const helpTexts = {
   supportLead:
     'Tell us what you tried and what you saw. We answer on working days, usually the same one.',
   contact: 'Contact Support',
-  owners: 'A home to sell or to let?',
+  owners: 'A home to sell or to rent out?',
   ownersLead: 'It takes five minutes and an account, and is free.',
   follow: 'Or find us here',
 } as const

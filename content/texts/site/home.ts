@@ -21,8 +21,8 @@ export const homeTexts = {
   start: 'Ready to look?',
   startBuying: 'Homes to buy',
   startRenting: 'Homes to rent',
-  ownHome: 'Have a home to sell or to let? It is free, and your phone number stays with you.',
-  putUpHome: 'Put up a home',
+  ownHome: 'Have a home to sell or to rent out? It is free, and your phone number stays with you.',
+  listHome: 'List your home',
   toTop: 'Back to the top',
 } as const
 

@@ -29,3 +29,6 @@ export const mainLinks: readonly PageLink[] = [
   { to: '/about', label: 'About us' },
   { to: '/contact', label: 'Contact' },
 ]
+
+/** Stands apart from the main links on wide screens, and last in the menu. */
+export const listHome: PageLink = { to: '/my/listings', label: 'List your home' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getPriceFence, getQuartiles } from './price-fence.ts'
+import { getPriceFence, getQuartiles, getUsualPrice, isUnusual } from './price-fence.ts'
 
 describe('the fence around usual prices', () => {
   it.each([
@@ -40,5 +40,29 @@ describe('the fence around usual prices', () => {
     [[10, 20, 30, 40], { count: 4, lower: 17.5, upper: 32.5 }],
   ])('computes the quartiles of %o', (values, quartiles) => {
     expect(getQuartiles(values)).toEqual(quartiles)
+  })
+})
+
+describe('what homes like it cost', () => {
+  const RATES = { USD: 1, UAH: 40, EUR: 0.9 }
+
+  it('is rounded and in each currency', () => {
+    const usual = getUsualPrice({ count: 5, lower: 7, upper: 12.5 }, 50, RATES)
+    expect(usual?.USD.range).toEqual({ min: 350, max: 630 })
+    expect(usual?.UAH.range).toEqual({ min: 14_000, max: 25_000 })
+  })
+
+  it('is not told where there are too few', () => {
+    expect(getUsualPrice({ count: 4, lower: 7, upper: 12.5 }, 50, RATES)).toBeNull()
+  })
+
+  it.each([
+    [20, 14, true],
+    [20, 18_500, false],
+    [20, 900_000, true],
+    [19, 14, false],
+  ])('of %i homes makes %i ₴ unusual: %s', (count, amount, expected) => {
+    const usual = getUsualPrice({ count, lower: 7, upper: 12.5 }, 50, RATES)
+    expect(usual && isUnusual(amount, usual.UAH)).toBe(expected)
   })
 })

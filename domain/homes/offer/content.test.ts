@@ -9,7 +9,7 @@ it.each(OFFER_FIELDS)(
   'joins %s with the texts if an email address can be handed in there',
   (field) => {
     const content = { ...COMPLETE, [field]: EMAIL }
-    const isTaken = findProblems(content, 2026)[field] === undefined
+    const isTaken = findProblems(content, { currentYear: 2026 })[field] === undefined
     expect(joinTexts(content).includes(EMAIL)).toBe(isTaken)
   },
 )

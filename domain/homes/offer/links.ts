@@ -4,6 +4,12 @@ import { PATHS, withParameters } from '#domain/platform/paths.ts'
 export const offerStepPath = (id: string, step: string): string =>
   `${PATHS.myListings}/${encodeURIComponent(id)}/${encodeURIComponent(step)}`
 
+export const MENDING_PARAM = 'mend'
+
+/** A step that leads back to the preview, which names something to change there. */
+export const mendStepPath = (id: string, step: string): string =>
+  withParameters(offerStepPath(id, step), { [MENDING_PARAM]: '' })
+
 /** Route patterns of the functions below. */
 export const SENT_PICTURES_PATH = `${PATHS.myListings}/:id/pictures/files` as const
 export const PICTURE_FILE_PATH = `${SENT_PICTURES_PATH}/:file` as const

@@ -20,8 +20,8 @@ const COMPLETE = {
 
 describe('a typed value', () => {
   it('may be unknown', () => {
-    expect(findProblems({}, YEAR)).toEqual({})
-    expect(findProblems(toOfferContent({}), YEAR)).toEqual({})
+    expect(findProblems({}, { currentYear: YEAR })).toEqual({})
+    expect(findProblems(toOfferContent({}), { currentYear: YEAR })).toEqual({})
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe('a typed value', () => {
       ),
     ),
   ] as const)('%s %j is a problem: %s', (field, text, kind) => {
-    expect(findProblems({ [field]: text }, YEAR)).toEqual({
+    expect(findProblems({ [field]: text }, { currentYear: YEAR })).toEqual({
       [field]: expect.objectContaining({ kind }),
     })
   })
@@ -64,14 +64,33 @@ describe('a typed value', () => {
     ['walls', 'brick'],
     ['description', 'Two rooms.\r\n\r\nA park.'],
   ] as const)('%s %j is not a problem', (field, text) => {
-    expect(findProblems({ [field]: text }, YEAR)).toEqual({})
+    expect(findProblems({ [field]: text }, { currentYear: YEAR })).toEqual({})
   })
 
   it('has its floor within the building', () => {
-    expect(findProblems({ floor: '9', floors: '9' }, YEAR)).toEqual({})
-    expect(findProblems({ floor: '10', floors: '9' }, YEAR)).toEqual({
+    expect(findProblems({ floor: '9', floors: '9' }, { currentYear: YEAR })).toEqual({})
+    expect(findProblems({ floor: '10', floors: '9' }, { currentYear: YEAR })).toEqual({
       floor: { kind: 'above the building', floors: 9 },
     })
+  })
+
+  it.each([
+    ['rent', '14', 'UAH'],
+    ['rent', '900 000 000', 'UAH'],
+    ['sale', '85', 'USD'],
+  ] as const)('a %s for %s %s is no price', (type, amount, currency) => {
+    expect(findProblems({ type, amount, currency }, { currentYear: YEAR })).toEqual({
+      amount: expect.objectContaining({ kind: 'not a price', type }),
+    })
+  })
+
+  it.each([
+    ['rent', '14 k', 'UAH'],
+    ['rent', '20 тис', 'UAH'],
+    ['', '14', 'UAH'],
+    ['rent', '14', ''],
+  ])('a %s for %s %s may be one', (type, amount, currency) => {
+    expect(findProblems({ type, amount, currency }, { currentYear: YEAR })).toEqual({})
   })
 
   it('never throws', () => {
@@ -89,7 +108,7 @@ describe('a home that is handed in', () => {
   })
 
   it('needs a point if the city is unknown, and rejects one far from a known city', () => {
-    expect(open({ ...COMPLETE, city: 'Yaremche' })).toEqual({ point: { kind: 'unknown city' } })
+    expect(open({ ...COMPLETE, city: 'Yaremche' })).toEqual({ city: { kind: 'unknown city' } })
     expect(open({ ...COMPLETE, city: 'Yaremche', point: '48.45 24.55' })).toEqual({})
     expect(open({ ...COMPLETE, point: '50.5, 30.6' })).toEqual({})
     expect(open({ ...COMPLETE, point: '48.45, 24.55' })).toEqual({

@@ -1,11 +1,15 @@
 import type { City } from '#domain/catalog/city/city.ts'
 import { getDistanceKm } from '#domain/catalog/city/distance.ts'
+import { type EstateType, isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { FACT_NAMES, FACTS, isNumberFact } from '#domain/catalog/listing/facts.ts'
+import { isCurrency } from '#domain/catalog/price/currency.ts'
+import { formatAmount } from '#domain/catalog/price/format-money.ts'
 import {
   isPlausible,
   MAX_KM_FROM_CITY,
   PLAUSIBLE_AREA,
   PLAUSIBLE_PRICE,
+  PLAUSIBLE_PRICES,
   PLAUSIBLE_ROOMS,
   type Range,
 } from '#domain/catalog/price/plausible.ts'
@@ -21,6 +25,7 @@ import {
   type OfferContent,
   type OfferField,
   REQUIRED_FIELDS,
+  toOfferContent,
 } from './content.ts'
 import { parsePoint } from './point.ts'
 
@@ -37,6 +42,13 @@ export type OfferProblem =
     }
   | { readonly kind: 'too long'; readonly max: number }
   | { readonly kind: 'number' | 'whole number'; readonly range: Range }
+  | {
+      readonly kind: 'not a price'
+      readonly type: EstateType
+      /** The range, with its currency. */
+      readonly from: string
+      readonly to: string
+    }
   | { readonly kind: 'above the building'; readonly floors: number }
   | { readonly kind: 'far from the city'; readonly km: number; readonly city: string }
 
@@ -102,39 +114,62 @@ function checkField(field: OfferField, text: string, currentYear: number): Offer
   return text.trim() === '' ? null : (CHECKS[field]?.(text, currentYear) ?? null)
 }
 
-/** What is wrong with typed values. Missing ones are allowed until the home is handed in. */
+export interface CheckOptions {
+  readonly currentYear: number
+  /** `null` for a city that the site does not know. Without it, places are not compared with cities. */
+  readonly findCity?: (name: string) => City | null
+}
+
+/** What is wrong with typed values, each or together. Missing ones are allowed until the home is handed in. */
 export function findProblems(
-  content: Readonly<Partial<OfferContent>>,
-  currentYear: number,
+  typed: Readonly<Partial<OfferContent>>,
+  { currentYear, findCity }: CheckOptions,
 ): OfferProblems {
+  const content = toOfferContent(typed)
   const problems: OfferProblems = {}
   for (const field of OFFER_FIELDS) {
-    const problem = checkField(field, content[field] ?? '', currentYear)
+    const problem = checkField(field, content[field], currentYear)
     if (problem !== null) problems[field] = problem
   }
-  if (problems.floor !== undefined || problems.floors !== undefined) return problems
-  const [floor, floors] = [readNumber(content.floor ?? ''), readNumber(content.floors ?? '')]
-  if (floor > floors) problems.floor = { kind: 'above the building', floors }
-  return problems
+  return {
+    ...checkFloor(content),
+    ...checkPrice(content),
+    ...(findCity && checkPlace(content, findCity)),
+    ...problems,
+  }
+}
+
+function checkFloor(content: OfferContent): OfferProblems {
+  const [floor, floors] = [readNumber(content.floor), readNumber(content.floors)]
+  return floor > floors ? { floor: { kind: 'above the building', floors } } : {}
+}
+
+function checkPrice({ type, currency, amount }: OfferContent): OfferProblems {
+  if (!(isEstateType(type) && isCurrency(currency)) || amount.trim() === '') return {}
+  const range = PLAUSIBLE_PRICES[type][currency]
+  if (isPlausible(readAmount(amount), range)) return {}
+  const [from, to] = [formatAmount(range.min, currency), formatAmount(range.max, currency)]
+  return { amount: { kind: 'not a price', type, from, to } }
+}
+
+function checkPlace(
+  { city, point: typedPoint }: OfferContent,
+  findCity: NonNullable<CheckOptions['findCity']>,
+): OfferProblems {
+  if (city.trim() === '') return {}
+  const [known, point] = [findCity(city), parsePoint(typedPoint)]
+  if (known === null) return point === null ? { city: { kind: 'unknown city' } } : {}
+  if (point === null || getDistanceKm(point, known) <= MAX_KM_FROM_CITY) return {}
+  return { point: { kind: 'far from the city', km: MAX_KM_FROM_CITY, city: known.name } }
 }
 
 /** What keeps an offer from being handed in. Feed listings must meet the same requirements. */
 export function findOpenProblems(
   content: OfferContent,
-  options: {
-    readonly currentYear: number
-    /** `null` for a city that the site does not know. */
-    readonly findCity: (name: string) => City | null
-  },
+  options: Required<CheckOptions>,
 ): OfferProblems {
-  const problems = findProblems(content, options.currentYear)
+  const problems = findProblems(content, options)
   for (const field of REQUIRED_FIELDS)
     if (content[field].trim() === '') problems[field] = { kind: 'missing' }
-  const { city } = content
-  if (problems.city || problems.point) return problems
-  const [known, point] = [options.findCity(city), parsePoint(content.point)]
-  if (known === null && point === null) problems.point = { kind: 'unknown city' }
-  if (known !== null && point !== null && getDistanceKm(point, known) > MAX_KM_FROM_CITY)
-    problems.point = { kind: 'far from the city', km: MAX_KM_FROM_CITY, city: known.name }
   return problems
 }

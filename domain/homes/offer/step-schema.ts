@@ -1,24 +1,30 @@
 import * as z from 'zod/mini'
-import { type OfferField, STEP_FIELDS, type TextStep } from './content.ts'
-import { findProblems, type OfferProblem } from './problem.ts'
+import { type OfferContent, type OfferField, STEP_FIELDS, type TextStep } from './content.ts'
+import { type CheckOptions, findProblems, type OfferProblem } from './problem.ts'
+
+interface StepSchemaOptions extends CheckOptions {
+  /** The values of the other steps, with which these are compared. */
+  readonly content: OfferContent
+  readonly formatProblem: (problem: OfferProblem) => string
+}
 
 /** The schema of one step, for its form and its action. */
 export function createStepSchema(
   step: TextStep,
-  formatProblem: (problem: OfferProblem) => string,
-  currentYear: number,
+  { content, formatProblem, ...options }: StepSchemaOptions,
 ) {
-  const fields = STEP_FIELDS[step].map((field) => [field, z.string()] as const)
-  // Typed with all fields: which ones exist is known only at run time.
-  const shape = Object.fromEntries(fields) as Record<OfferField, z.ZodMiniString<string>>
+  const fields: readonly OfferField[] = STEP_FIELDS[step]
+  // A choice that was not made has no text. Typed with all fields: which ones exist is known only at run time.
+  const shape = Object.fromEntries(
+    fields.map((field) => [field, z.catch(z.string(), '')]),
+  ) as Record<OfferField, z.ZodMiniCatch<z.ZodMiniString<string>>>
   return z.object(shape).check((context) => {
-    const problems = findProblems(context.value, currentYear)
-    for (const [field, problem] of Object.entries(problems))
-      context.issues.push({
-        code: 'custom',
-        path: [field],
-        message: formatProblem(problem),
-        input: context.value,
-      })
+    const problems = findProblems({ ...content, ...context.value }, options)
+    for (const field of fields) {
+      const problem = problems[field]
+      if (problem === undefined) continue
+      const message = formatProblem(problem)
+      context.issues.push({ code: 'custom', path: [field], message, input: context.value })
+    }
   })
 }

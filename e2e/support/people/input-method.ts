@@ -15,6 +15,8 @@ export interface InputMethod {
   readonly typeDay: (field: Locator, day: string) => Promise<void>
   /** @param time such as "18:30" */
   readonly typeTime: (field: Locator, time: string) => Promise<void>
+  /** @param radio the first of its group */
+  readonly pick: (radio: Locator) => Promise<void>
   readonly choose: (select: Locator, value: string) => Promise<void>
   readonly attach: (field: Locator, files: File[]) => Promise<void>
 }
@@ -24,6 +26,7 @@ export const pointer: InputMethod = {
   type: (field, text) => field.fill(text),
   typeDay: (field, day) => field.fill(day),
   typeTime: (field, time) => field.fill(time),
+  pick: (radio) => radio.check(),
   choose: async (select, value) => {
     await select.selectOption(value)
   },
@@ -55,6 +58,10 @@ export function createKeyboard(page: Page): InputMethod {
       const half = Number(hours) < 12 ? 'AM' : 'PM'
       await tabTo(page, field)
       await keyboard.type(`${String(Number(hours) % 12 || 12).padStart(2, '0')}${minutes}${half}`)
+    },
+    async pick(radio) {
+      await tabTo(page, radio)
+      await keyboard.press('Space')
     },
     async choose(select, value) {
       const label = await select.locator(`option[value="${value}"]`).textContent()

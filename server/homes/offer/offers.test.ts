@@ -182,7 +182,7 @@ it('asks the owner after 14, 21 and 27 days, once each, and mails when the home 
     for (const { text } of mails) expect(text).toContain(': 12 Holovna Street, Lviv.')
     subjects.push(mails.splice(0).map(({ subject }) => subject))
   }
-  const question = '12 Holovna Street, Lviv still free?'
+  const question = '12 Holovna Street, Lviv still available?'
   expect(subjects).toEqual([
     [],
     [`Is ${question}`],

@@ -1,3 +1,4 @@
+import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { isSameText } from '#domain/homes/offer/draft.ts'
@@ -9,7 +10,6 @@ import {
 } from '#domain/homes/offer/lifecycle/state.ts'
 import { getOfferLimits, type OfferLimits } from '#domain/homes/offer/limits.ts'
 import type { HomeAnswer } from '#domain/homes/offer/links.ts'
-import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/homes/offer/problem.ts'
 import { isChangeShownAtOnce } from '#domain/homes/offer/shown-at-once.ts'
 import { getFirstDay } from '#domain/homes/offer/stats.ts'
@@ -31,9 +31,11 @@ import { beginChange, hasSamePictures } from './change/commands.ts'
 import { changeDraft, createOffer, type DraftChange, markSeen } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
 import { listCopyPairs, listOffersById } from './copies/queries.ts'
+import { previewListing } from './listing/preview-listing.ts'
 import { moveOffer } from './move/commands.ts'
-import { type Offer, presentOffer, toOffer } from './offered-rows.ts'
+import { type Offer, toOffer } from './offered-rows.ts'
 import { countOtherActive, findOwnOffer, hasApprovedOffer, listOffers } from './queries.ts'
+import { findUsualPrices, type UsualPrices } from './usual-price.ts'
 
 type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'
 
@@ -56,11 +58,13 @@ export interface Offers {
   /** What keeps the home from being handed in. */
   readonly findProblems: (offer: Offer) => OfferProblems
   /**
-   * The home as visitors will see it.
+   * The listing as visitors will see it.
    *
    * @param offer without problems
    */
-  readonly present: (offer: Offer) => PresentedOffer
+  readonly preview: (offer: Offer) => CatalogListing
+  /** What homes like it cost, by currency; `null` if there are too few. */
+  readonly findUsualPrices: (offer: Offer) => Promise<UsualPrices | null>
   /** Whether visitors see it as soon as it is handed in. */
   readonly isShownAtOnce: (owner: string, offer: Offer) => Promise<boolean>
   /**
@@ -206,7 +210,9 @@ export function createOffers(options: OffersOptions): Offers {
       return (await listOffersById(db, ids)).map((row) => toOffer(row, pictures.get(row.id)))
     },
     findProblems: findAllProblems,
-    present: (offer) => presentOffer(offer, rates()),
+    preview: (offer) => previewListing(offer, rates()),
+    findUsualPrices: ({ content, listing }) =>
+      findUsualPrices(db, content, listing?.id ?? 0, rates()),
     isShownAtOnce: (owner, offer) => isShownAtOnce(db, owner, offer),
     countOtherActive: (owner, id) => countOtherActive(db, owner, id),
     getLimits: (owner) => getLimits(db, owner),

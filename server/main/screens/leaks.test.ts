@@ -354,7 +354,7 @@ describe('later, secrets', () => {
     await expect
       .poll(() => select(STRANGER_EMAIL, /claim|report/i).length, { timeout: 20_000 })
       .toBe(2)
-    expect(select(OWNER_EMAIL, /still free/)).toHaveLength(1)
+    expect(select(OWNER_EMAIL, /still available/)).toHaveLength(1)
     const find = (to: string, secrets: readonly string[]) =>
       findLeaks(
         select(to, /./).map(({ subject, source }) => ({ path: subject, status: 0, text: source })),

@@ -155,11 +155,11 @@ it('gives a home another URL when it is for sale instead of rent', async () => {
   const id = await publish(owner)
   const rented = await readOffer(id)
   const change = await setup.site.beginChange(owner, id)
-  await setup.site.post(
-    offerStepPath(change, 'place'),
-    { ...COMPLETE, type: 'sale', revision: '1' },
-    owner.cookie,
-  )
+  const sale = { ...COMPLETE, type: 'sale', amount: '2,1 млн' }
+  const save = (step: string, revision: string) =>
+    setup.site.post(offerStepPath(change, step), { ...sale, revision }, owner.cookie)
+  await save('place', '1')
+  await save('price', '2')
   await setup.site.submitHome(owner, change)
   const sold = await readOffer(id)
   expect([rented.listing_type, sold.listing_type]).toEqual(['rent', 'sale'])

@@ -8,6 +8,11 @@ import { findRecusalReason, type RecusalReason } from '#domain/moderation/may-de
 import { findReviewFlags, type ReviewFlag } from '#domain/moderation/review-flags.ts'
 import { getRisk } from '#domain/moderation/risk.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
+import {
+  type HomeKind,
+  readQuartiles,
+  type UsualPrices,
+} from '#server/catalog/listing/usual-prices.ts'
 import { offerToListing } from '#server/homes/offer/listing/to-listing.ts'
 import { toDecidingModerator } from '#server/homes/offer/move/deciding-moderator.ts'
 import { type Offer, presentOffer, toOffer } from '#server/homes/offer/offered-rows.ts'
@@ -17,13 +22,7 @@ import type { Queryable } from '#server/platform/db/open.ts'
 import { mapInTurns } from '#server/platform/runtime/map-in-turns.ts'
 import { listOpenReports } from '#server/safety/report/queries.ts'
 import type { ReportRow } from '#server/safety/tables.ts'
-import {
-  type ApprovedText,
-  type HomeKind,
-  listApprovedTexts,
-  readQuartiles,
-  type UsualPrices,
-} from './comparison/queries.ts'
+import { type ApprovedText, listApprovedTexts } from './comparison/queries.ts'
 import type { QueuedOffer } from './queue/queries.ts'
 
 /** Approved descriptions that new ones are compared with. */

@@ -21,7 +21,7 @@ export interface Pin {
 
 interface PlacePinProps {
   readonly typed: TypedValues
-  readonly cities: readonly City[]
+  readonly findCity: (name: string) => City | null
   readonly onPlace: (coordinates: string) => void
   readonly renderMap: (pin: Pin) => ReactNode
 }
@@ -29,19 +29,11 @@ interface PlacePinProps {
 /** Roughly the center of Ukraine. */
 const COUNTRY: GeoPoint = { lat: 49, lng: 31.4 }
 
-/** Finds a city by any spelling that the search knows. */
-function findCity(cities: readonly City[], text: string): City | undefined {
-  const wanted = text.trim().toLowerCase()
-  return cities.find(({ name, spellings }) =>
-    [name, ...spellings].some((spelling) => spelling.toLowerCase() === wanted),
-  )
-}
-
 /** Shows the coordinates as a pin on a map. */
-export function PlacePin({ typed, cities, onPlace, renderMap }: PlacePinProps) {
+export function PlacePin({ typed, findCity, onPlace, renderMap }: PlacePinProps) {
   const { city: cityName = '', point = '', exactness } = typed
   const pin = parsePoint(point)
-  const city = findCity(cities, cityName)
+  const city = findCity(cityName)
   const circle =
     pin === null || exactness !== 'withheld'
       ? null

@@ -1,70 +1,94 @@
-import type { ReactNode } from 'react'
-import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { type ReactNode, useMemo } from 'react'
+import { ChoiceField } from '#app/ui/fields/choice-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import {
   exactnessNames,
   exactPlace,
   fieldHints,
   formatFieldLabel,
-  stepTexts,
   typeNames,
 } from '#content/texts/homes/steps.ts'
-import type { City } from '#domain/catalog/city/city.ts'
+import { type City, createGazetteer } from '#domain/catalog/city/city.ts'
 import { CHOICES } from '#domain/homes/offer/content.ts'
-import { ChoiceOptions } from './choice-options.tsx'
+import { findKnownPoint } from './find-known-point.ts'
 import { type Pin, PlacePin } from './place-pin.tsx'
-import { StepForm, type StepProps } from './step-form.tsx'
+import { StepForm, type StepProps, type Typing } from './step-form.tsx'
+import { type PlaceKind, type PlaceSuggestions, SuggestedField } from './suggested-field.tsx'
 
 interface PlaceStepProps extends StepProps {
   readonly cities: readonly City[]
   /** A map with the coordinates as a pin. */
   readonly renderMap: (pin: Pin) => ReactNode
+  readonly renderSuggestions: (suggestions: PlaceSuggestions) => ReactNode
 }
 
-export function PlaceStep({ cities, renderMap, ...step }: PlaceStepProps) {
+const TYPES = CHOICES.type.map((value) => ({ value, label: typeNames[value] }))
+const EXACTNESS = [
+  { value: '', label: exactPlace },
+  ...CHOICES.exactness.map((value) => ({ value, label: exactnessNames[value] })),
+]
+/** Kinds of places that are a point on the map, more or less. */
+const POINTS: readonly PlaceKind[] = ['street', 'complex']
+
+export function PlaceStep({ cities, renderMap, renderSuggestions, ...step }: PlaceStepProps) {
+  const { findCity } = useMemo(() => createGazetteer(cities), [cities])
   return (
-    <StepForm step="place" {...step}>
-      {(field, { typed, place }) => (
-        <>
-          <SelectField {...field('type')} label={formatFieldLabel('type')}>
-            <ChoiceOptions values={CHOICES.type} names={typeNames} none={stepTexts.choose} />
-          </SelectField>
-          <TextField
-            {...field('city')}
-            label={formatFieldLabel('city')}
-            list="offer-cities"
-            autoComplete="address-level2"
+    <StepForm step="place" {...step} findCity={findCity}>
+      {(field, typing) => {
+        const { typed, fill } = typing
+        const suggested = (kind: PlaceKind) => (
+          <SuggestedField
+            {...field(kind)}
+            label={formatFieldLabel(kind)}
+            kind={kind}
+            city={kind === 'city' ? '' : (typed.city ?? '')}
+            onChoose={({ name, city }) => {
+              fill(kind === 'city' ? { city } : { [kind]: name, city })
+              if (POINTS.includes(kind)) void placePin(`${name}, ${city}`, typing)
+            }}
+            renderSuggestions={renderSuggestions}
           />
-          <datalist id="offer-cities">
-            {cities.map(({ id, name }) => (
-              <option key={id} value={name} />
-            ))}
-          </datalist>
-          <TextField {...field('street')} label={formatFieldLabel('street')} autoComplete="off" />
-          <TextField
-            {...field('building')}
-            label={formatFieldLabel('building')}
-            autoComplete="off"
-          />
-          <TextField
-            {...field('district')}
-            label={formatFieldLabel('district')}
-            autoComplete="off"
-          />
-          <TextField {...field('metro')} label={formatFieldLabel('metro')} autoComplete="off" />
-          <TextField {...field('complex')} label={formatFieldLabel('complex')} autoComplete="off" />
-          <SelectField {...field('exactness')} label={formatFieldLabel('exactness')}>
-            <ChoiceOptions values={CHOICES.exactness} names={exactnessNames} none={exactPlace} />
-          </SelectField>
-          <PlacePin typed={typed} cities={cities} onPlace={place} renderMap={renderMap} />
-          <TextField
-            {...field('point')}
-            label={formatFieldLabel('point')}
-            hint={fieldHints.point}
-            autoComplete="off"
-          />
-        </>
-      )}
+        )
+        return (
+          <>
+            <ChoiceField {...field('type')} label={formatFieldLabel('type')} choices={TYPES} />
+            {suggested('city')}
+            {suggested('street')}
+            <TextField
+              {...field('building')}
+              label={formatFieldLabel('building')}
+              autoComplete="off"
+            />
+            {suggested('district')}
+            {suggested('metro')}
+            {suggested('complex')}
+            <ChoiceField
+              {...field('exactness')}
+              label={formatFieldLabel('exactness')}
+              choices={EXACTNESS}
+            />
+            <PlacePin
+              typed={typed}
+              findCity={findCity}
+              onPlace={(point) => fill({ point })}
+              renderMap={renderMap}
+            />
+            <TextField
+              {...field('point')}
+              label={formatFieldLabel('point')}
+              hint={fieldHints.point}
+              autoComplete="off"
+            />
+          </>
+        )
+      }}
     </StepForm>
   )
+}
+
+/** Sets the pin where homes of the place are, unless there is one. */
+async function placePin(place: string, { typed: { point = '' }, fill }: Typing) {
+  if (point !== '') return
+  const known = await findKnownPoint(place)
+  if (known !== null) fill({ point: known })
 }

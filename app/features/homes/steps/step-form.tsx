@@ -11,6 +11,7 @@ import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { formatProblem } from '#content/texts/homes/problems.ts'
 import { stepNames, stepTexts } from '#content/texts/homes/steps.ts'
+import type { City } from '#domain/catalog/city/city.ts'
 import {
   type OfferContent,
   type OfferField,
@@ -33,16 +34,18 @@ export interface StepProps {
   readonly values: OfferContent
   readonly revision: number
   readonly currentYear: number
+  /** `null` for an unknown city. */
+  readonly findCity?: (name: string) => City | null
   readonly outcome: StepOutcome | undefined
   readonly backPath: string
   readonly nextPath: string
 }
 
 /** Current values, for what is shown next to the fields. */
-interface Typing {
+export interface Typing {
   readonly typed: TypedValues
-  /** Fills in the coordinates. */
-  readonly place: (coordinates: string) => void
+  /** Types for its user. */
+  readonly fill: (values: TypedValues) => void
 }
 
 interface StepFormProps extends StepProps {
@@ -58,7 +61,7 @@ const pick = (step: TextStep, values: TypedValues): TypedValues =>
 
 /** One step of the form of a home, saved while it is typed into. Without scripts it posts to the route's action. */
 export function StepForm(props: StepFormProps) {
-  const { id, step, values, currentYear, outcome, backPath, nextPath, children } = props
+  const { id, step, values, currentYear, findCity, outcome, backPath, nextPath, children } = props
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
   const [isAsked, setIsAsked] = useState(false)
@@ -66,14 +69,21 @@ export function StepForm(props: StepFormProps) {
   const [typed, setTyped] = useState<TypedValues>(shown)
   const revision = outcome?.revision ?? props.revision
   const schema = useMemo(
-    () => createStepSchema(step, formatProblem, currentYear),
-    [step, currentYear],
+    () =>
+      createStepSchema(step, {
+        content: values,
+        formatProblem,
+        currentYear,
+        ...(findCity && { findCity }),
+      }),
+    [step, values, currentYear, findCity],
   )
   const { saver, status } = useDraftSaver(id, step, revision)
   const { form, field, isSubmitting, ...fields } = useSchemaForm<OfferField, OfferContent>({
     schema,
     initialValues: shown,
     rejected: outcome?.form,
+    compared: STEP_FIELDS[step],
     async onValid(valid) {
       setIsAsked(true)
       if ((await saver.save(pick(step, valid))) === 'saved') await navigate(nextPath)
@@ -97,9 +107,10 @@ export function StepForm(props: StepFormProps) {
     setTyped(fields.getValues())
     saver.change(getTyped())
   }
-  const place = (coordinates: string) => {
-    fields.reset({ ...shown, ...fields.getValues(), point: coordinates })
+  const fill = (filled: TypedValues) => {
+    fields.reset({ ...shown, ...fields.getValues(), ...filled })
     noteChange()
+    void fields.check(STEP_FIELDS[step])
   }
   const isBusy = isSubmitting || isLeaving
   return (
@@ -109,7 +120,7 @@ export function StepForm(props: StepFormProps) {
         <UnsavedDraftPrompt onPutBack={unsaved.putBack} onDiscard={unsaved.discard} />
       )}
       <input type="hidden" name="revision" value={revision} />
-      <div className="step-fields">{children(field, { typed, place })}</div>
+      <div className="step-fields">{children(field, { typed, fill })}</div>
       {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}
       <div className="step-buttons">
         <Link to={backPath} className={quietButton}>

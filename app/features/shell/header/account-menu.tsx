@@ -1,14 +1,16 @@
 import './account-menu.css'
 import gavel from 'virtual:lucide/gavel'
+import housePlus from 'virtual:lucide/house-plus'
 import keyRound from 'virtual:lucide/key-round'
 import messageCircle from 'virtual:lucide/message-circle'
+import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
-import { Link, useLocation } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
 import { accountMenuTexts, formatAccountLabel } from '#content/texts/people/account-menu.ts'
-import { avatarLabel } from '#content/texts/site/shell.ts'
+import { avatarLabel, listHome } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 
 interface AccountMenuProps {
@@ -23,6 +25,8 @@ interface AccountMenuProps {
 /** Replaces the avatar once its code has loaded; until then the avatar leads to the settings. */
 export function AccountMenu({ letter, unread, news, isModerator }: AccountMenuProps) {
   const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page can begin another home
+  const createKey = useMemo(() => crypto.randomUUID(), [key])
   const tools = document.querySelector(`.site-header a[href="${PATHS.settings}"]`)?.parentElement
   if (!tools) return null
   const { title, homes, messages, moderation, settings } = accountMenuTexts
@@ -43,6 +47,13 @@ export function AccountMenu({ letter, unread, news, isModerator }: AccountMenuPr
         }
       >
         <nav aria-label={title}>
+          <Form method="post" action={PATHS.myListings}>
+            <input type="hidden" name="key" value={createKey} />
+            <button type="submit" name="intent" value="create" className="drop-menu-item">
+              <Icon shapes={housePlus} />
+              {listHome.label}
+            </button>
+          </Form>
           <Link to={PATHS.myListings} className="drop-menu-item">
             <Icon shapes={keyRound} />
             {homes}

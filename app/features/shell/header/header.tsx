@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
+import { listHome, mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { FavoritesLink } from './favorites-link.tsx'
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx'
@@ -59,6 +59,9 @@ export function Header({ hidden, tools, currency, menuTools, menuCurrency, avata
           </Link>
           <Navigation />
           <div className="flex items-center sm:gap-1">
+            <Link to={PATHS.myListings} prefetch="intent" className="header-list-home">
+              {listHome.label}
+            </Link>
             <span className="max-md:hidden">{currency}</span>
             <span className="max-[22rem]:hidden">{tools}</span>
             <FavoritesLink />

@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useCloseOnChange } from '#app/ui/menu/use-close-on-change.ts'
-import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
+import { listHome, mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 
 export const MENU_ID = 'mobile-menu'
 
@@ -30,7 +30,7 @@ export function MobileMenu({ tools, currency }: { tools: ReactNode; currency: Re
         className="panel mobile-menu"
       >
         <ul>
-          {mainLinks.map(({ to, label }) => (
+          {[...mainLinks, listHome].map(({ to, label }) => (
             <li key={to}>
               <NavLink to={to} className="nav-link">
                 {label}

@@ -42,7 +42,7 @@ function Support() {
       <h3 className="list-heading mt-3">{helpTexts.owners}</h3>
       <p>{helpTexts.ownersLead}</p>
       <Link to={PATHS.myListings} className={quietButton}>
-        {helpTexts.putUpHome}
+        {helpTexts.listHome}
       </Link>
       <h3 className="list-heading mt-3">{helpTexts.follow}</h3>
       <ul>

@@ -44,7 +44,7 @@ export function CallToAction() {
       <p className="mt-8 max-w-prose text-ink-soft text-lg">
         {homeTexts.ownHome}{' '}
         <Link to={PATHS.myListings} className="text-link">
-          {homeTexts.putUpHome}
+          {homeTexts.listHome}
         </Link>
       </p>
     </section>

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, ne, not, sql } from 'drizzle-orm'
-import type { Quartiles } from '#domain/catalog/price/price-fence.ts'
+import type { HomeKind } from '#server/catalog/listing/usual-prices.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { HAS_LOST_CLAIM } from '#server/homes/claimed-homes/queries.ts'
@@ -34,53 +34,6 @@ export const listApprovedTexts = (db: Queryable, limit: number): Promise<Approve
     )
     .orderBy(desc(offers.movedAt))
     .limit(limit)
-
-/** Homes that a home is compared with. */
-export interface HomeKind {
-  readonly type: 'sale' | 'rent'
-  readonly city: string
-  readonly rooms: number
-  /** Id of the home itself, which is left out; 0 before it has one. */
-  readonly id: number
-}
-
-export interface UsualPrices extends Quartiles {
-  readonly median: number
-}
-
-/**
- * Quartiles of prices per m² of visible homes, in the order of `kinds`. One statement for any
- * number of kinds reads the listings once.
- */
-export async function readQuartiles(
-  db: Queryable,
-  kinds: readonly HomeKind[],
-): Promise<UsualPrices[]> {
-  if (kinds.length === 0) return []
-  const list = <Name extends keyof HomeKind>(name: Name) => sql.param(kinds.map((it) => it[name]))
-  const { rows } = await db.execute<{ place: string } & Record<keyof UsualPrices, string>>(sql`
-    select kind.place, count(*) as count,
-      percentile_cont(0.25) within group (order by price / area) as lower,
-      percentile_cont(0.5) within group (order by price / area) as median,
-      percentile_cont(0.75) within group (order by price / area) as upper
-    from unnest(
-      ${list('type')}::text[], ${list('city')}::text[], ${list('rooms')}::integer[], ${list('id')}::integer[]
-    ) with ordinality as kind (type, city, rooms, id, place)
-    join ${listings} on listings.type = kind.type and listings.city = kind.city
-      and listings.rooms = kind.rooms and listings.id <> kind.id
-    where ${sql.raw(IS_VISIBLE)}
-    group by kind.place`)
-  const found = new Map(rows.map((row) => [Number(row.place), row]))
-  return kinds.map((_, index) => {
-    const { count = 0, lower = 0, median = 0, upper = 0 } = found.get(index + 1) ?? {}
-    return {
-      count: Number(count),
-      lower: Number(lower),
-      median: Number(median),
-      upper: Number(upper),
-    }
-  })
-}
 
 /** Homes of a kind, those with the most similar area first. */
 export const listSimilarHomes = (

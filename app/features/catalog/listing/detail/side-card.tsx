@@ -37,8 +37,8 @@ interface SideCardProps {
   readonly isPlaceWithheld?: boolean
   /** What its owner can do with the home. */
   readonly ownHome?: ReactNode
-  readonly favoriteButton: ReactNode
-  readonly copyLink: ReactNode
+  readonly favoriteButton?: ReactNode
+  readonly copyLink?: ReactNode
 }
 
 /** docs/product/catalog.md, "Detail page". */

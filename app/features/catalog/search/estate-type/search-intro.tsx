@@ -31,7 +31,7 @@ export function SearchIntro({ selected, children }: SearchIntroProps) {
         <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">
           {propertyTexts.lead}{' '}
           <Link to={PATHS.myListings} className="text-link">
-            {propertyTexts.putUpHome}
+            {propertyTexts.listHome}
           </Link>
         </p>
       )}

@@ -6,6 +6,7 @@ import {
   suggestionTexts,
 } from '#content/texts/catalog/suggestions.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { Suggestion } from '#domain/catalog/search/search-results.ts'
 import { useSuggestedPlaces } from './suggested-places.ts'
 
 export interface SuggestionsProps {
@@ -13,20 +14,24 @@ export interface SuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>
   /** The estate type whose listings are counted; `null` for both. */
   readonly type: EstateType | null
+  /** Only places of one kind, those of a city first typed; '' for all cities. */
+  readonly within?: { readonly kind: Suggestion['kind']; readonly city: string }
+  /** Instead of filling the field and submitting its form. */
+  readonly onChoose?: (place: Suggestion) => void
 }
 
 const NOTHING = -1
 
 /**
  * Places that complete the text typed into a field: the ARIA pattern of a combobox with a list, without automatic
- * selection. Choosing one fills the field and submits its form.
+ * selection. Choosing one fills the field and submits its form, unless `onChoose` does something else.
  */
-export function Suggestions({ input, type }: SuggestionsProps) {
+export function Suggestions({ input, type, within, onChoose }: SuggestionsProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(true)
   const [active, setActive] = useState(NOTHING)
-  const places = useSuggestedPlaces(typed, type)
+  const places = useSuggestedPlaces(typed, type, within)
   const expanded = open && places.length > 0
   const optionId = (index: number) => `${id}-${index}`
 
@@ -39,9 +44,10 @@ export function Suggestions({ input, type }: SuggestionsProps) {
     const field = input.current
     const place = places[index]
     if (!(field && place)) return
-    field.value = place.text
     setTyped('')
     close()
+    if (onChoose) return onChoose(place)
+    field.value = place.text
     field.form?.requestSubmit()
   }
 

@@ -1,0 +1,41 @@
+import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
+import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
+import { formatPoint } from '#domain/homes/offer/point.ts'
+import { hasFields, isNumber } from '#domain/platform/json/shape.ts'
+import { ENDPOINTS, withParameters } from '#domain/platform/paths.ts'
+
+/** In degrees: about a kilometer. Homes of a place that is larger say too little about a single one. */
+const MAX_EXTENT = { lat: 0.009, lng: 0.014 }
+
+const isBox = hasFields<BoundingBox>({
+  south: isNumber,
+  west: isNumber,
+  north: isNumber,
+  east: isNumber,
+})
+
+/**
+ * The middle of the homes at a place, for sale or else for rent, as typed coordinates.
+ *
+ * @param place as searches name it: "Mezhyhirska Street, Kyiv"
+ * @returns `null` if the place is too large, has no homes, or the server does not answer
+ */
+export async function findKnownPoint(place: string): Promise<string | null> {
+  for (const type of ESTATE_TYPES) {
+    const box = await fetchExtent(withParameters(ENDPOINTS.clusters, { type, q: place }))
+    if (box === null) continue
+    const { south, west, north, east } = box
+    if (north - south > MAX_EXTENT.lat || east - west > MAX_EXTENT.lng) continue
+    return formatPoint({ lat: (south + north) / 2, lng: (west + east) / 2 })
+  }
+  return null
+}
+
+async function fetchExtent(path: string): Promise<BoundingBox | null> {
+  try {
+    const box: unknown = await (await fetch(path)).json()
+    return isBox(box) ? box : null
+  } catch {
+    return null
+  }
+}

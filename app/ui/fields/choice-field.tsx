@@ -1,0 +1,37 @@
+import './choice-field.css'
+import { type ComponentProps, useId } from 'react'
+import { FieldMessage } from './field-message.tsx'
+
+interface ChoiceFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'value'> {
+  readonly label: string
+  readonly name: string
+  readonly message?: string | undefined
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** A few choices whose words are all visible. Other props go to each of the radio buttons, including `ref`. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, message, choices, defaultValue, autoFocus, ...input } = props
+  const messageId = `${useId()}-message`
+  return (
+    <fieldset className="field choice-field" aria-describedby={messageId}>
+      <legend className="field-label">{label}</legend>
+      <div className="choice-cards">
+        {choices.map((choice, index) => (
+          <label key={choice.value} className="choice-card">
+            <input
+              {...input}
+              type="radio"
+              value={choice.value}
+              defaultChecked={choice.value === defaultValue}
+              // biome-ignore lint/a11y/noAutofocus: only the first field of a rejected form
+              autoFocus={index === 0 && autoFocus}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      <FieldMessage id={messageId} message={message} />
+    </fieldset>
+  )
+}
