@@ -32,11 +32,27 @@ function follow(
   return infos
 }
 
-/** Whether only screens that need an account use a module. */
-const isForMembers = (id: string, context: Context) =>
+/**
+ * What every page loads, and the settings: what those share with screens that need an account is little, and would
+ * otherwise be in the large file of these.
+ */
+const COMMON_ENTRY = /\/app\/(?:root|entry\.client|routes\/(?:shell\/[^/]+|people\/settings))\.tsx(?:\?|$)/
+
+/** The screens that use a module and are read by everybody. */
+const listPublicUsers = (id: string, context: Context) =>
   follow(id, context, ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters])
     .filter(({ isEntry }) => isEntry)
-    .every((entry) => MEMBERS_ROUTE.test(entry.id))
+    .map((entry) => entry.id)
+    .filter((entry) => !MEMBERS_ROUTE.test(entry))
+
+/** Whether only screens that need an account use a module. */
+const isForMembers = (id: string, context: Context) => listPublicUsers(id, context).length === 0
+
+/** Not what one public screen shares only with screens that need an account, such as the preview of a home. */
+const isForSeveralScreens = (id: string, context: Context) => {
+  const users = listPublicUsers(id, context)
+  return users.length > 1 || users.some((user) => COMMON_ENTRY.test(user))
+}
 
 const needs = (pattern: RegExp) => (id: string, context: Context) =>
   follow(id, context, ({ importedIds }) => importedIds).some((it) => pattern.test(it.id))
@@ -76,9 +92,9 @@ export const CLIENT_CHUNKS = [
     'shared',
     3,
     (id, context) =>
-      !isForMembers(id, context) && !needsForms(id, context) && !needsStyles(id, context),
+      isForSeveralScreens(id, context) && !needsForms(id, context) && !needsStyles(id, context),
   ),
-  share('forms', 2, (id, context) => !isForMembers(id, context) && !needsStyles(id, context)),
+  share('forms', 2, (id, context) => isForSeveralScreens(id, context) && !needsStyles(id, context)),
   share(MEMBERS_PREFIX, 1, (id, context) => isForMembers(id, context) && !needsForms(id, context)),
 ]
 

@@ -10,10 +10,10 @@ export interface ScreenBudget {
 /** Budgets of the screens that people read, with one listing to stand for all. */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/', documentKb: 22, modulesKb: 150 },
-  { path: '/home', documentKb: 27, modulesKb: 137 },
+  { path: '/home', documentKb: 27, modulesKb: 137.5 },
   { path: '/property', documentKb: 26.5, modulesKb: 145 },
   { path: '/property?type=sale', documentKb: 34, modulesKb: 145 },
-  { path: '/sale/2', documentKb: 28.5, modulesKb: 140 },
+  { path: '/sale/2', documentKb: 28.5, modulesKb: 142 },
   { path: '/favorite', documentKb: 22.5, modulesKb: 138 },
   { path: '/about', documentKb: 25.5, modulesKb: 138 },
   { path: '/contact', documentKb: 22.5, modulesKb: 152.5 },
