@@ -10,7 +10,7 @@ export const MENU_ID = 'mobile-menu'
 
 /** A popover, because it works without JavaScript (docs/product/shell.md, "Mobile menu"). */
 export function MobileMenu({ tools, currency }: { tools: ReactNode; currency: ReactNode }) {
-  const menu = useRef<HTMLElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
   useCloseOnChange(menu, useLocation().key)
   return (
     <>
@@ -22,25 +22,26 @@ export function MobileMenu({ tools, currency }: { tools: ReactNode; currency: Re
       >
         <Icon name="menu" />
       </button>
-      <nav
-        ref={menu}
-        id={MENU_ID}
-        popover="auto"
-        aria-label={shellTexts.navigation}
-        className="panel mobile-menu"
-      >
-        <ul>
-          {[...mainLinks, listHome].map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} className="nav-link">
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-        <div className="mobile-menu-tools">{currency}</div>
+      <div ref={menu} id={MENU_ID} popover="auto" className="panel mobile-menu">
+        <nav aria-label={shellTexts.navigation}>
+          <ul>
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} className="nav-link">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mobile-menu-tools">
+          <NavLink to={listHome.to} className="nav-link">
+            {listHome.label}
+          </NavLink>
+          {currency}
+        </div>
         <div className="mobile-menu-tools min-[22rem]:hidden">{tools}</div>
-      </nav>
+      </div>
     </>
   )
 }
