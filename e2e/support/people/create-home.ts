@@ -134,6 +134,8 @@ export async function lowerPrice(owner: Person): Promise<void> {
     await input.press(page.getByRole('link', { name: actionLabel(myListingsTexts.see, HOME) }))
     const own = page.getByRole('region', { name: ownHomeTexts.title })
     await expect(own).toBeVisible()
+    // What loads late would move the page under the focus.
+    await page.waitForLoadState('networkidle')
     await expect(page.getByRole('link', { name: writeTitles.owner })).toBeHidden()
     await input.press(button(page, myListingsTexts.change))
   }
