@@ -277,7 +277,8 @@ it('moves reports with a home when its owner changes the estate type', async () 
   await createReport(database.orm, { ...report, reporter: null }, now())
   const begun = await offers.change('maria', id)
   const change = 'id' in begun ? begun.id : ''
-  await offers.save({ owner: 'maria', id: change, revision: 1, values: { type: 'sale' } })
+  const values = { type: 'sale', amount: '85000', currency: 'USD' }
+  await offers.save({ owner: 'maria', id: change, revision: 1, values })
   await offers.act('maria', change, 'submit')
   expect(await moderation.find(id, 'moderator')).toMatchObject({ reports: [{ target }] })
   // The home is published as in the mode where moderators decide afterwards.
