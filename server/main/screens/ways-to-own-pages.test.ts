@@ -29,9 +29,12 @@ afterAll(async () => {
 const read = async (path: string, cookie = '') => (await site.get(path, cookie)).text()
 const countLinks = (html: string, path: string) => html.split(`href="${path}"`).length - 1
 
-it.each([PATHS.help, PATHS.search])("links from %s to an owner's homes", async (path) => {
-  expect(countLinks(await read(path), PATHS.myListings)).toBe(1)
-})
+it.each([PATHS.help, PATHS.search])(
+  "links from %s to an owner's homes, as header and menu do",
+  async (path) => {
+    expect(countLinks(await read(path), PATHS.myListings)).toBe(3)
+  },
+)
 
 it('returns to the homes after signing in', async () => {
   const response = await site.get(PATHS.myListings)
