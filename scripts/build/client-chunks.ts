@@ -36,7 +36,8 @@ function follow(
  * What every page loads, and the settings: what those share with screens that need an account is little, and would
  * otherwise be in the large file of these.
  */
-const COMMON_ENTRY = /\/app\/(?:root|entry\.client|routes\/(?:shell\/[^/]+|people\/settings))\.tsx(?:\?|$)/
+const COMMON_ENTRY =
+  /\/app\/(?:root|entry\.client|routes\/(?:shell\/[^/]+|people\/settings))\.tsx(?:\?|$)/
 
 /** The screens that use a module and are read by everybody. */
 const listPublicUsers = (id: string, context: Context) =>

@@ -6,6 +6,8 @@ export type AddressParts = Pick<
   'street' | 'building' | 'district' | 'metro' | 'complex'
 >
 
+const MAX_ADDRESS_LENGTH = 300
+
 const STREET_FIRST =
   /^(вул(иця|\.)?|просп(ект|\.)?|пр-т|бульвар|бул\.?|б-р|пров(улок|\.)?|площа|пл\.?|набережна|наб\.?|узвіз|шосе|алея|проїзд|улица|ул\.?|проспект|переулок|пер\.?|площадь|набережная|шоссе|проезд|ul(ica|\.)?|al(eja|eje|\.)|plac|calle|avenida|avda?\.?|c\/)\s+(?:\d+\S*\s+)?\p{L}/iu
 const STREET_LAST =
@@ -39,6 +41,8 @@ const toBuilding = (text: string): string | undefined => BUILDING.exec(text)?.[1
  * "district" may be anything, and two streets are a corner, so neither counts as a part.
  */
 export function splitAddress(address: string, city: string): AddressParts {
+  // The patterns take quadratic time, and what is longer is not stored.
+  if (address.length > MAX_ADDRESS_LENGTH) return {}
   const cityWords = splitWords(city).join(' ')
   const texts = address
     .split(',')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Party } from '#domain/messages/conversation/party.ts'
 import { VIEWING_LIMITS } from './limits.ts'
 import {
   findOfferViewingRefusal,
@@ -12,12 +13,17 @@ import type { ViewingState } from './state.ts'
 const at = (minutes: number) => new Date(Date.parse('2026-11-24T10:00:00Z') + minutes * 60_000)
 const time = (conversation: string, from: number, to: number) => ({
   conversation,
+  offeredBy: 'owner' as Party,
   startsAt: at(from),
   endsAt: at(to),
 })
 const own = (state: ViewingState, conversation: string, from: number, to: number) => ({
   ...time(conversation, from, to),
   state,
+})
+const proposed = (conversation: string, from: number, to: number) => ({
+  ...own('offered', conversation, from, to),
+  offeredBy: 'seeker' as const,
 })
 const OFFERED = time('here', 0, 30)
 
@@ -49,6 +55,11 @@ it.each([
       own('offered', 'there', 9, 12),
       own('offered', 'there', 12, 20),
     ],
+  ],
+  [
+    'as many proposals of seekers',
+    null,
+    [proposed('here', 60, 90), proposed('here', 90, 120), proposed('there', 60, 90)],
   ],
 ] as const)('a time offered next to %s has the refusal %j', (_, refusal, all) => {
   expect(findOfferViewingRefusal(OFFERED, all, { perConversation: 2, perOwner: 3 })).toBe(refusal)

@@ -1,3 +1,4 @@
+import type { Party } from '#domain/messages/conversation/party.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
 import type { ViewingLimits } from './limits.ts'
 import { overlaps, type Span } from './overlap.ts'
@@ -6,6 +7,7 @@ import type { ViewingState } from './state.ts'
 /** An owner's time, offered or taken. */
 export interface OwnersTime extends Span {
   readonly conversation: string
+  readonly offeredBy: Party
   readonly state: ViewingState
 }
 
@@ -33,7 +35,7 @@ export const isViewingOfferedAlready = (offered: Offered, all: readonly OwnersTi
   )
 
 /**
- * Why an owner may not offer a time.
+ * Why a time may not be offered. What the other side has offered does not count towards the limits.
  *
  * @param all the owner's future times, in all conversations
  */
@@ -44,6 +46,9 @@ export function findOfferViewingRefusal(
 ): 'offered here' | 'taken' | 'too many' | null {
   if (listOfferedHere(offered, all).some((it) => overlaps(it, offered))) return 'offered here'
   if (all.some((it) => it.state === 'taken' && overlaps(it, offered))) return 'taken'
-  const here = all.filter((it) => it.conversation === offered.conversation)
-  return here.length >= limits.perConversation || all.length >= limits.perOwner ? 'too many' : null
+  const counted = all.filter((it) => it.state === 'taken' || it.offeredBy === offered.offeredBy)
+  const here = counted.filter((it) => it.conversation === offered.conversation)
+  return here.length >= limits.perConversation || counted.length >= limits.perOwner
+    ? 'too many'
+    : null
 }

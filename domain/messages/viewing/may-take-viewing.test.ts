@@ -5,6 +5,7 @@ import type { ViewingState } from './state.ts'
 const at = (hour: number) => new Date(Date.UTC(2027, 1, 4, hour))
 const time = (conversation: string, hour: number, state: ViewingState) => ({
   conversation,
+  offeredBy: 'owner' as const,
   state,
   startsAt: at(hour),
   endsAt: at(hour + 1),

@@ -193,7 +193,8 @@ export function createDesk(options: DeskOptions): Desk {
         await mailOwner({ transaction, mailer, siteUrl, dueAt: getUndoEnd(tools.now) }, told)
         const outcome = isRejected ? 'acted' : 'dismissed'
         await closeReports({ db: transaction, mailer }, id, outcome, now())
-        undo.remember(before, decision)
+        const [after] = await listOffersById(transaction, [id])
+        undo.remember(before, after, decision)
         return null
       })
     },

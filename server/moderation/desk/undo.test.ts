@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { UNDO_MS } from '#domain/moderation/undo.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
+import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import { createOffers } from '#server/homes/offer/offers.ts'
 import { createAccount } from '#server/people/account/commands.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -26,6 +27,12 @@ beforeAll(async () => {
   database = await freshDatabase()
 })
 afterAll(() => database?.close())
+
+async function report(home: Offer | null) {
+  const target = formatListingTarget(home?.listing ?? { type: '', id: 0 })
+  const details = { words: '', wantsOutcome: false, reporter: null }
+  await createReport(database.orm, { kind: 'listing', target, reason: 'fraud', ...details }, now())
+}
 
 async function setUp(owner: string) {
   const tools = { db: database.orm, rates, now, mailer, siteUrl: '' }
@@ -70,12 +77,9 @@ it('takes an approval back as if nothing had been decided, and logs it', async (
 })
 
 it('shows a home again whose rejection is taken back, and its reports wait again', async () => {
-  const { tools, offers, desk, id, decide, read, readListing } = await setUp('taras')
+  const { offers, desk, id, decide, read, readListing } = await setUp('taras')
   await decide('approve')
-  const listing = (await offers.find('taras', id))?.listing ?? { type: '', id: 0 }
-  const report = { kind: 'listing', target: formatListingTarget(listing), reason: 'fraud' } as const
-  const details = { words: '', wantsOutcome: false, reporter: null }
-  await createReport(tools.db, { ...report, ...details }, now())
+  await report(await offers.find('taras', id))
   wait(1_000)
   expect(await decide('reject')).toBeNull()
   expect((await readListing()).deleted_at).not.toBeNull()
@@ -109,10 +113,26 @@ it('does not keep a moderator from an appeal because of a rejection that was tak
   expect((await desk.find(id, 'first'))?.recusal).toBe('rejected before')
 })
 
+it('keeps what the owner set meanwhile, and is not offered where the decision took over a change', async () => {
+  const { offers, desk, id, decide, read } = await setUp('ivan')
+  expect(await decide('approve')).toBeNull()
+  await database.pool.query(`update offers set phone = '+380441234567' where id = $1`, [id])
+  expect(await desk.undo('moderator', id)).toBeNull()
+  expect(await read()).toMatchObject({ state: 'waiting', phone: '+380441234567' })
+  wait(1_000)
+  expect(await decide('approve')).toBeNull()
+  wait(1_000)
+  await offers.change('ivan', id)
+  await report(await offers.find('ivan', id))
+  expect(await decide('reject')).toBeNull()
+  expect(await desk.findUndoable('moderator')).toBeNull()
+})
+
 it('withdraws the mail about a decision that is taken back, and sends the other after the minute', async () => {
   const owner = { email: 'owner@example.com', emailVerified: true }
   const account = await createAccount(database.orm, owner, now())
   const { desk, id, decide } = await setUp(account?.uid ?? '')
+  wait(1_000)
   expect(await decide('reject')).toBeNull()
   expect(await desk.undo('moderator', id)).toBeNull()
   wait(1_000)

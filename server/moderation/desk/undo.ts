@@ -38,24 +38,27 @@ export interface UndoOptions {
  * can be taken back.
  */
 export function createUndo({ db, rates, now }: UndoOptions) {
-  const decided = new Map<string, { readonly before: OfferRow; readonly until: number }>()
+  const decided = new Map<string, { readonly before: OfferRow; readonly after: OfferRow }>()
 
   async function findUndoable(uid: string, queryable: Queryable) {
     const since = new Date(now().getTime() - UNDO_MS)
     const last = await findLastDecisionOf(queryable, hashSecret(uid), since)
     const kept = last?.offer ? decided.get(last.offer) : undefined
-    return last && kept && isDecision(last.decision)
-      ? { last, action: last.decision, ...kept }
-      : null
+    // The log names the home for a decision about its change, too.
+    if (!last || kept?.after.movedAt.getTime() !== last.decidedAt.getTime()) return null
+    return isDecision(last.decision) ? { last, action: last.decision, ...kept } : null
   }
 
   return {
-    /** Call it after a decision, with the home as it was. */
-    remember(before: OfferRow, decision: Decision): void {
-      for (const [id, { until }] of decided) if (until < now().getTime()) decided.delete(id)
-      // Approving an appeal also overturns claims, which stays.
-      if (decision !== 'approve' || before.appeal === null)
-        decided.set(before.id, { before, until: now().getTime() + UNDO_MS })
+    /** Call it after a decision, with the home as it was and as it is. */
+    remember(before: OfferRow, after: OfferRow | undefined, decision: Decision): void {
+      for (const [id, { after: was }] of decided)
+        if (getUndoEnd(was.movedAt) < now()) decided.delete(id)
+      // Approving an appeal also overturns claims, which stays. A rejection that took over a change has another
+      // revision: taking it back would lose what was typed.
+      const isUndoable = decision !== 'approve' || before.appeal === null
+      if (isUndoable && after?.revision === before.revision)
+        decided.set(before.id, { before, after })
     },
     /** The moderator's last decision. */
     async find(uid: string): Promise<UndoableDecision | null> {
@@ -73,8 +76,8 @@ export function createUndo({ db, rates, now }: UndoOptions) {
       db.transaction(async (transaction): Promise<Result<null, UndoRefusal>> => {
         const found = await findUndoable(uid, transaction)
         if (found === null || found.before.id !== id) return { refusal: 'too late' }
-        const { last, before, action } = found
-        const move = { before, action, at: last.decidedAt }
+        const { last, before, after, action } = found
+        const move = { before, after, action, at: last.decidedAt }
         if (!(await undoMove(transaction, move, { rates: rates(), now: now() })))
           return { refusal: 'changed' }
         const listing = await findListingKey(transaction, id)
