@@ -33,7 +33,7 @@ export const privacy: LegalDocument = {
       heading: 'Homes that you put up',
       blocks: [
         'We store what you type as you type it, and your pictures without anything that your phone wrote into them, such as the place. Your browser keeps a copy until we have it.',
-        'Once a home is shown, everybody sees it and its pictures, but not your name, email address or number, unless you let signed-in people ask for it. If you hide the exact place, only its surroundings are shown. We ask you by email if it is still free, and tell you what a moderator decided, once you have confirmed your address.',
+        'Once a home is shown, everybody sees it and its pictures, but not your name, email address or number, unless you let signed-in people ask for it. If you hide the exact place, only its surroundings are shown. We ask you by email if it is still available, and tell you what a moderator decided, once you have confirmed your address.',
         'We count how often homes are opened or get a heart, by day and without names, and not for browsers that ask not to be tracked.',
         'What you delete can be taken back for ten days, then it goes, with its pictures. One that verifies you goes in three. Until your email address is confirmed, a draft goes 60 days after its last change.',
       ],

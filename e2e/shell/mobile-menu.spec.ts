@@ -77,7 +77,7 @@ test.describe('at 400 % zoom, which leaves 320 px', { tag: '@phone' }, () => {
       }
       await menu.click()
       await expect(navigation).toBeInViewport({ ratio: 1 })
-      await navigation.getByRole('button', { name: 'Dark mode' }).click()
+      await page.locator('#mobile-menu').getByRole('button', { name: 'Dark mode' }).click()
       await expect(page.locator('html.dark')).toHaveCount(isDark ? 0 : 1)
     }
     await navigation.getByRole('link', { name: 'Contact' }).click()

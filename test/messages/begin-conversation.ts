@@ -3,7 +3,7 @@ import type { Conversations } from '#server/messages/conversation/conversations.
 import type { Database } from '#server/platform/db/open.ts'
 import { publishHome } from '#test/homes/published-home.ts'
 
-export const FIRST_TEXT = 'Hello! Is it still free?'
+export const FIRST_TEXT = 'Hello! Is it still available?'
 
 export const draftMessage = (text = FIRST_TEXT, key: string = randomUUID()) => ({ text, key })
 

@@ -139,10 +139,10 @@ export const formatSendRefusal = (
   })[refusal]
 
 export const quickReplyTexts: Readonly<Record<QuickReply, string>> = {
-  'still-free': 'Hello! Is it still free?',
+  'still-free': 'Hello! Is it still available?',
   'when-to-see': 'When could I see it?',
   thanks: 'Thank you, that helps!',
-  'is-free': 'Yes, it is still free.',
+  'is-free': 'Yes, it is still available.',
   'is-taken': 'Sorry, it is taken.',
   'say-when': 'When would you like to see it?',
 }
