@@ -1,7 +1,7 @@
 import type { RoomOption } from '#domain/catalog/listing/rooms.ts'
 import type { IgnoredParameter } from '#domain/catalog/search/search-query.ts'
 import { formatCount, formatNumber } from '#domain/platform/text/format-number.ts'
-import { lazyFormatter } from '#domain/platform/text/lazy-formatter.ts'
+import { lazy } from '#domain/platform/text/lazy.ts'
 import { formatRoomOption } from './room-options.ts'
 
 export const filterTexts = {
@@ -63,9 +63,7 @@ export function formatAreaRange(min: number | null, max: number | null): string 
     : formatMinMax(formatNumber(min), formatSquareMeters(max))
 }
 
-const getCompactFormat = lazyFormatter(
-  () => new Intl.NumberFormat('en-US', { notation: 'compact' }),
-)
+const getCompactFormat = lazy(() => new Intl.NumberFormat('en-US', { notation: 'compact' }))
 const MAX_EXACT_COUNT = 9_999
 
 /** "37", "12K". */

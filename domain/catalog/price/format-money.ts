@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/platform/text/format-number.ts'
-import { lazyFormatter } from '#domain/platform/text/lazy-formatter.ts'
+import { lazy } from '#domain/platform/text/lazy.ts'
 import { type Currency, DEFAULT_CURRENCY } from './currency.ts'
 import type { DisplayCurrency } from './display-currency.ts'
 
@@ -31,7 +31,7 @@ export function formatConverted(
   return `≈ ${formatAmount(text, code)}`
 }
 
-const getCompactFormat = lazyFormatter(
+const getCompactFormat = lazy(
   () =>
     new Intl.NumberFormat('en-US', {
       notation: 'compact',

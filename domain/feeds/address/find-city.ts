@@ -1,4 +1,5 @@
 import type { City } from '#domain/catalog/city/city.ts'
+import { lazy } from '#domain/platform/text/lazy.ts'
 import { isPlacePart } from './split-address.ts'
 
 /** Words before or after the name of a place: "м. Київ", "Kyiv city", "c. Київ". */
@@ -7,13 +8,16 @@ const PLACE_WORD =
 /** Codes of countries in which homes may be, whose names no city has. */
 const COUNTRIES = 'UA PL DE AT CH CZ SK HU RO MD BY RU BG TR GE FR ES PT IT GB IE US CA AU NL BE'
 const LANGUAGES = ['uk', 'ru', 'en', 'pl', 'de', 'es', 'fr', 'it', 'pt', 'cs']
-const COUNTRY_NAMES = new Set([
-  ...['ua', 'usa', 'uk', 'рф'],
-  ...LANGUAGES.flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type: 'region' })
-    return COUNTRIES.split(' ').map((code) => (names.of(code) ?? '').toLowerCase())
-  }),
-])
+const getCountryNames = lazy(
+  () =>
+    new Set([
+      ...['ua', 'usa', 'uk', 'рф'],
+      ...LANGUAGES.flatMap((language) => {
+        const names = new Intl.DisplayNames(language, { type: 'region' })
+        return COUNTRIES.split(' ').map((code) => (names.of(code) ?? '').toLowerCase())
+      }),
+    ]),
+)
 const REGION =
   /(?<!\p{L})(обл(асть|\.)?|oblast|region|province|voivodeship|wojew[óo]dztwo|woj\.?|bundesland|kraj|provincia|d[ée]partement|regione|county|state)(?!\p{L})/iu
 /** Alone, or before or after a city: "01001", "10119 Berlin", "00-950 Warszawa". */
@@ -31,7 +35,7 @@ const withoutPlaceWord = (part: string): string => part.replace(PLACE_WORD, '').
 
 /** "State Street" is neither. */
 const isCountryOrRegion = (part: string): boolean =>
-  COUNTRY_NAMES.has(part.toLowerCase()) ||
+  getCountryNames().has(part.toLowerCase()) ||
   (REGION.test(part) && !/\p{N}/u.test(part) && !isPlacePart(part))
 
 /** Whether a part may be the name of a city: without numbers, and without a word for another kind of place. */

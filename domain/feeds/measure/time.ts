@@ -1,3 +1,4 @@
+import { lazy } from '#domain/platform/text/lazy.ts'
 import { isCalendarDay } from '#domain/platform/time/calendar-day.ts'
 
 /** A day or a timestamp; UTC if it has no zone. */
@@ -25,22 +26,25 @@ function normalizeOffset(zone: string): string {
 
 /** The languages of feeds, whose spreadsheets abbreviate months in their own ways: "тра", "maj", "kvě". */
 const LANGUAGES = ['uk', 'ru', 'en', 'de', 'pl', 'es', 'fr', 'it', 'pt', 'cs']
-const MONTHS = LANGUAGES.flatMap((language) =>
-  (['long', 'short'] as const).flatMap((month) => {
-    // With a day, some languages inflect the month: "травень", "9 травня".
-    const formats = [{ month }, { month, day: 'numeric' } as const].map(
-      (options) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
-    )
-    return Array.from({ length: 12 }, (_, at) => Date.UTC(2024, at, 9)).flatMap((time) =>
-      formats.flatMap(
-        (format) =>
-          format
-            .formatToParts(time)
-            .find(({ type }) => type === 'month')
-            ?.value.toLowerCase() ?? [],
-      ),
-    )
-  }),
+/** Lazy, because forty formatters take a desktop 25 ms, and few values look like a day of a spreadsheet. */
+const getMonths = lazy(() =>
+  LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((month) => {
+      // With a day, some languages inflect the month: "травень", "9 травня".
+      const formats = [{ month }, { month, day: 'numeric' } as const].map(
+        (options) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
+      )
+      return Array.from({ length: 12 }, (_, at) => Date.UTC(2024, at, 9)).flatMap((time) =>
+        formats.flatMap(
+          (format) =>
+            format
+              .formatToParts(time)
+              .find(({ type }) => type === 'month')
+              ?.value.toLowerCase() ?? [],
+        ),
+      )
+    }),
+  ),
 )
 
 const DAY_AND_MONTH = /^\d{1,4}[-./ ]{1,2}(\p{L}{3,})\.?(?:[-./ ]\d{2,4})?$/u
@@ -49,5 +53,5 @@ const MONTH_AND_YEAR = /^(\p{L}{3,})\.?[-./ ]\d{1,4}$/u
 /** Whether a spreadsheet made a day of the text "5/9" or "2-3": "9-May", "05.вер", "Sep-05". */
 export function isSpreadsheetDay(text: string): boolean {
   const month = (DAY_AND_MONTH.exec(text) ?? MONTH_AND_YEAR.exec(text))?.[1]?.toLowerCase()
-  return month !== undefined && MONTHS.some((name) => name.startsWith(month))
+  return month !== undefined && getMonths().some((name) => name.startsWith(month))
 }

@@ -1,8 +1,8 @@
-import { lazyFormatter } from '#domain/platform/text/lazy-formatter.ts'
+import { lazy } from '#domain/platform/text/lazy.ts'
 import { formatKyivTime, HOMES_TIME_ZONE } from '#domain/platform/time/kyiv-time.ts'
 import type { Span } from './overlap.ts'
 
-const getDayFormat = lazyFormatter(
+const getDayFormat = lazy(
   () => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: HOMES_TIME_ZONE }),
 )
 

@@ -1,4 +1,4 @@
-import { lazyFormatter } from '#domain/platform/text/lazy-formatter.ts'
+import { lazy } from '#domain/platform/text/lazy.ts'
 
 /**
  * The time zone of the homes: every city of the catalog is in Ukraine, which has one zone. A city
@@ -6,10 +6,8 @@ import { lazyFormatter } from '#domain/platform/text/lazy-formatter.ts'
  */
 export const HOMES_TIME_ZONE = 'Europe/Kyiv'
 
-const getDayFormat = lazyFormatter(
-  () => new Intl.DateTimeFormat('en-CA', { timeZone: HOMES_TIME_ZONE }),
-)
-const getTimeFormat = lazyFormatter(
+const getDayFormat = lazy(() => new Intl.DateTimeFormat('en-CA', { timeZone: HOMES_TIME_ZONE }))
+const getTimeFormat = lazy(
   () =>
     new Intl.DateTimeFormat('en-GB', {
       hour: '2-digit',
