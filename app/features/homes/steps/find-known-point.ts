@@ -1,18 +1,11 @@
+import { fetchJson } from '#app/browser/network/fetch-json.ts'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
-import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
+import { type BoundingBox, isBoundingBox } from '#domain/catalog/search/bounding-box.ts'
 import { formatPoint } from '#domain/homes/offer/point.ts'
-import { hasFields, isNumber } from '#domain/platform/json/shape.ts'
 import { ENDPOINTS, withParameters } from '#domain/platform/paths.ts'
 
 /** In degrees: about a kilometer. Homes of a place that is larger say too little about a single one. */
 const MAX_EXTENT = { lat: 0.009, lng: 0.014 }
-
-const isBox = hasFields<BoundingBox>({
-  south: isNumber,
-  west: isNumber,
-  north: isNumber,
-  east: isNumber,
-})
 
 /**
  * The middle of the homes at a place, for sale or else for rent, as typed coordinates.
@@ -33,8 +26,7 @@ export async function findKnownPoint(place: string): Promise<string | null> {
 
 async function fetchExtent(path: string): Promise<BoundingBox | null> {
   try {
-    const box: unknown = await (await fetch(path)).json()
-    return isBox(box) ? box : null
+    return await fetchJson(path, isBoundingBox)
   } catch {
     return null
   }

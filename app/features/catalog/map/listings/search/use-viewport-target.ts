@@ -2,18 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
 import { formatOptionalBox } from '#app/features/catalog/map/listings/viewport/viewport.ts'
 import type { ViewportTarget } from '#app/features/catalog/map/listings/viewport/viewport-controller.tsx'
-import { type BoundingBox, UKRAINE } from '#domain/catalog/search/bounding-box.ts'
+import { type BoundingBox, isBoundingBox, UKRAINE } from '#domain/catalog/search/bounding-box.ts'
 import { extentPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
-import { hasFields, isNumber } from '#domain/platform/json/shape.ts'
-
-/** Response of `/clusters` without a box. */
-const isBoundingBox = hasFields<BoundingBox>({
-  south: isNumber,
-  west: isNumber,
-  north: isNumber,
-  east: isNumber,
-})
 
 /** The view for when the extent of the results cannot be fetched. */
 const FALLBACK: ViewportTarget = { box: UKRAINE, kind: 'extent' }
