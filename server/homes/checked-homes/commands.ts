@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { toVerificationColumns } from '#server/catalog/listing/verification/columns.ts'
 import { listings } from '#server/catalog/tables.ts'
+import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { homeChecks, type OfferRow, offers } from '#server/homes/tables.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { findHomeVerification } from './queries.ts'
@@ -71,7 +72,8 @@ export async function showVerification(
   row: OfferRow,
   now: Date,
 ): Promise<void> {
-  if (row.listingType === null || row.listingId === null) return
+  const listing = getListingKey(row)
+  if (listing === null) return
   const home = { id: row.id, content: toOfferContent(row.content) }
   await transaction
     .update(listings)
@@ -79,7 +81,7 @@ export async function showVerification(
       ...toVerificationColumns(await findHomeVerification(transaction, home, now)),
       updatedAt: now,
     })
-    .where(and(eq(listings.type, row.listingType), eq(listings.id, row.listingId)))
+    .where(and(eq(listings.type, listing.type), eq(listings.id, listing.id)))
 }
 
 /** Deletes pictures of checks that were decided before a moment. */

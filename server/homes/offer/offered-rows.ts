@@ -12,6 +12,7 @@ import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import type { RejectedVersion } from '#domain/homes/offer/rejected-version.ts'
 import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
+import { getListingKey } from './listing/listing-key.ts'
 import { offerToListing } from './listing/to-listing.ts'
 
 /** An offer as its owner and moderators see it. */
@@ -42,7 +43,7 @@ export interface Offer {
 }
 
 export function toOffer(row: OfferRow, pictures: readonly HomePicture[] = []): Offer {
-  const { id, state, content, revision, listingType: type, listingId } = row
+  const { id, state, content, revision } = row
   const {
     changes,
     rejected,
@@ -68,7 +69,7 @@ export function toOffer(row: OfferRow, pictures: readonly HomePicture[] = []): O
     isApproved,
     appeal,
     approvedContent: approvedContent && toOfferContent(approvedContent),
-    listing: type === null || listingId === null ? null : { type, id: listingId },
+    listing: getListingKey(row),
     editedAt,
     movedAt,
     confirmedAt,

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, sql } from 
 import { ACTIVE_STATES } from '#domain/homes/offer/lifecycle/state.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
+import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { type OfferRow, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
@@ -58,10 +59,10 @@ export async function findListingKey(
   id: string,
 ): Promise<{ type: 'sale' | 'rent'; id: number } | null> {
   const [row] = await db
-    .select({ type: offers.listingType, id: offers.listingId })
+    .select({ listingType: offers.listingType, listingId: offers.listingId })
     .from(offers)
     .where(eq(offers.id, id))
-  return row?.type && row.id !== null ? { type: row.type, id: row.id } : null
+  return row ? getListingKey(row) : null
 }
 
 /** Homes with a decision that their owner has not seen. */

@@ -4,8 +4,8 @@ import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { getUsualPrice, type UsualPrice } from '#domain/catalog/price/price-fence.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { readNumber } from '#domain/homes/offer/problem.ts'
+import { readQuartiles } from '#server/catalog/listing/price-quartiles.ts'
 import { normalizeCityName } from '#server/catalog/listing/to-search-criteria.ts'
-import { readQuartiles } from '#server/catalog/listing/usual-prices.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
 export type UsualPrices = Readonly<Record<Currency, UsualPrice>>

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { listings } from '#server/catalog/tables.ts'
+import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
@@ -21,17 +22,18 @@ export function setOfferPhone(
       .update(offers)
       .set({ phone })
       .where(and(eq(offers.id, id), eq(offers.owner, owner), ne(offers.state, 'removed')))
-      .returning({ type: offers.listingType, listingId: offers.listingId })
+      .returning({ listingType: offers.listingType, listingId: offers.listingId })
     if (row === undefined) return false
+    const listing = getListingKey(row)
     // Cached pages are rendered again, with or without the button for the number.
-    if (row.type !== null && row.listingId !== null)
+    if (listing !== null)
       await transaction
         .update(listings)
         .set({ updatedAt: now })
         .where(
           and(
-            eq(listings.type, row.type),
-            eq(listings.id, row.listingId),
+            eq(listings.type, listing.type),
+            eq(listings.id, listing.id),
             isNull(listings.deletedAt),
           ),
         )

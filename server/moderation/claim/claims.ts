@@ -28,6 +28,7 @@ import {
   type OwnClaim,
 } from '#server/homes/claimed-homes/queries.ts'
 import { listCopyPairs, listOffersById } from '#server/homes/offer/copies/queries.ts'
+import { getListingKey, type ListingColumns } from '#server/homes/offer/listing/listing-key.ts'
 import { moveOffer } from '#server/homes/offer/move/commands.ts'
 import { findOwnOffer } from '#server/homes/offer/queries.ts'
 import { reviewCopies } from '#server/homes/pictures/commands.ts'
@@ -129,11 +130,10 @@ export interface ClaimsOptions {
 /** The rest appear as these are decided. */
 const LISTED = 50
 
-const getTarget = ({
-  listingType: type,
-  listingId: id,
-}: Pick<OfferRow, 'listingType' | 'listingId'>) =>
-  type === null || id === null ? '' : formatListingTarget({ type, id })
+function getTarget(offer: ListingColumns): string {
+  const listing = getListingKey(offer)
+  return listing === null ? '' : formatListingTarget(listing)
+}
 
 function toMadeClaim(claim: OwnClaim): MadeClaim {
   const { createdAt, decidedAt, originalState, copyState, address } = claim

@@ -10,9 +10,9 @@ import { getRisk } from '#domain/moderation/risk.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import {
   type HomeKind,
+  type PriceQuartiles,
   readQuartiles,
-  type UsualPrices,
-} from '#server/catalog/listing/usual-prices.ts'
+} from '#server/catalog/listing/price-quartiles.ts'
 import { offerToListing } from '#server/homes/offer/listing/to-listing.ts'
 import { toDecidingModerator } from '#server/homes/offer/move/deciding-moderator.ts'
 import { type Offer, presentOffer, toOffer } from '#server/homes/offer/offered-rows.ts'
@@ -46,7 +46,7 @@ export interface RankedHome {
   readonly kind: HomeKind
   readonly area: number
   /** What those cost, in $/m². */
-  readonly usual: UsualPrices
+  readonly usual: PriceQuartiles
 }
 
 export interface QueuedHome extends RankedHome {
@@ -102,7 +102,7 @@ export async function rankHomes(
       text: offer.content.description,
       approved: offer.approvedContent?.description ?? '',
     })
-    const usual = quartiles[index] as UsualPrices
+    const usual = quartiles[index] as PriceQuartiles
     const { type, city, rooms, id, area } = listing
     const { currency = DEFAULT_CURRENCY, amount = listing.price } = listing.asked ?? {}
     const asked = { currency: currency as Currency, amount }

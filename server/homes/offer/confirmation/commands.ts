@@ -17,6 +17,7 @@ import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
+import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { moveOffers } from '#server/homes/offer/move/commands.ts'
 import { type OfferRow, offerReminders, offers } from '#server/homes/tables.ts'
 import { findMailAddress } from '#server/people/account/mail-addresses.ts'
@@ -36,11 +37,10 @@ const getName = (offer: Pick<OfferRow, 'content'>) => {
   return toSingleLine(formatOfferPlace(content))
 }
 
-const findCard = (
-  db: Queryable,
-  siteUrl: string,
-  { listingType: type, listingId: id, owner: reader }: OfferRow,
-) => (type && id ? findMailCard(db, siteUrl, { type, id, reader }) : null)
+function findCard(db: Queryable, siteUrl: string, offer: OfferRow) {
+  const listing = getListingKey(offer)
+  return listing && findMailCard(db, siteUrl, { ...listing, reader: offer.owner })
+}
 
 /**
  * Asks owners of homes that were not confirmed in time, once for each day.

@@ -12,12 +12,11 @@ import type { OfferRow } from '#server/homes/tables.ts'
 import { one } from '#server/platform/db/one.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
 import { retargetReports } from '#server/safety/report/commands.ts'
+import { getListingKey, type ListingColumns } from './listing-key.ts'
 
 // What visitors see of an offer.
 
-type ListingKey = Pick<OfferRow, 'listingType' | 'listingId'>
-
-const isListing = ({ listingType, listingId }: ListingKey) =>
+const isListing = ({ listingType, listingId }: ListingColumns) =>
   and(eq(listings.type, listingType ?? 'sale'), eq(listings.id, listingId ?? 0))
 
 /**
@@ -30,7 +29,7 @@ export async function publishListing(
   offer: OfferRow,
   toListing: (id: number) => StoredListing,
   now: Date,
-): Promise<ListingKey> {
+): Promise<ListingColumns> {
   const content = toOfferContent(offer.content)
   const isSame = offer.listingId !== null && offer.listingType === content.type
   if (!isSame) await withdrawListing(transaction, offer, now)
@@ -58,15 +57,17 @@ export async function publishListing(
 /** Reports of a home outlive its URL. */
 async function moveReports(
   transaction: Transaction,
-  from: ListingKey,
-  to: ListingKey,
+  from: ListingColumns,
+  to: ListingColumns,
 ): Promise<void> {
   const [last, next] = [getTarget(from), getTarget(to)]
   if (last !== null && next !== null) await retargetReports(transaction, last, next)
 }
 
-const getTarget = ({ listingType: type, listingId: id }: ListingKey) =>
-  type === null || id === null ? null : formatListingTarget({ type, id })
+function getTarget(offer: ListingColumns): string | null {
+  const listing = getListingKey(offer)
+  return listing && formatListingTarget(listing)
+}
 
 async function createListingId(transaction: Transaction): Promise<number> {
   const { rows } = await transaction.execute<{ id: string }>(
@@ -77,7 +78,7 @@ async function createListingId(transaction: Transaction): Promise<number> {
 
 export async function withdrawListing(
   transaction: Transaction,
-  offer: ListingKey,
+  offer: ListingColumns,
   now: Date,
 ): Promise<void> {
   if (offer.listingId === null) return
@@ -109,7 +110,7 @@ const blank = (now: Date) => ({
 
 export async function anonymizeListing(
   transaction: Transaction,
-  offer: ListingKey,
+  offer: ListingColumns,
   now: Date,
 ): Promise<void> {
   if (offer.listingId === null) return

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
-import { type OfferStep, toOfferContent } from '#domain/homes/offer/content.ts'
+import type { OfferStep } from '#domain/homes/offer/content.ts'
 import { applyMove } from '#domain/homes/offer/lifecycle/apply-move.ts'
 import {
   awaitsDecision,
@@ -28,7 +28,7 @@ import {
   withdrawListing,
   withdrawListings,
 } from '#server/homes/offer/listing/commands.ts'
-import { offerToListing } from '#server/homes/offer/listing/to-listing.ts'
+import { rowToListing } from '#server/homes/offer/listing/to-listing.ts'
 import { IS_REPORTED, isReportedBy } from '#server/homes/offer/reported.ts'
 import { listPictures } from '#server/homes/pictures/queries.ts'
 import { type OfferRow, offers } from '#server/homes/tables.ts'
@@ -108,7 +108,7 @@ export function moveOffer(
       await storeChange(transaction, offer, request, { rates, now })
     else {
       const listing = isPutUp
-        ? await publishListing(transaction, offer, toListing(offer, rates), now)
+        ? await publishListing(transaction, offer, rowToListing(offer, rates), now)
         : {}
       await storeMove(transaction, offer, request, now, listing)
     }
@@ -125,11 +125,6 @@ export function moveOffer(
     return null
   })
 }
-
-const toListing =
-  ({ content }: OfferRow, rates: DisplayRates) =>
-  (id: number) =>
-    offerToListing(toOfferContent(content), id, rates)
 
 async function mustRecuse(db: Queryable, home: DecidedHome, uid: string) {
   const parties = [home.owner, ...home.claimers]
@@ -196,7 +191,7 @@ async function storeChange(
   const { content, editedAt } = change
   const moved = { ...applyMove(change, step, now), state: home.state, content, editedAt }
   const listing = isVisible(home.state)
-    ? await publishListing(transaction, { ...home, content }, toListing(change, rates), now)
+    ? await publishListing(transaction, { ...home, content }, rowToListing(change, rates), now)
     : {}
   const isApproved = step.action === 'approve'
   await transaction

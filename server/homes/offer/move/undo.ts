@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { getResult, isVisible, type OfferAction } from '#domain/homes/offer/lifecycle/state.ts'
 import { publishListing, withdrawListing } from '#server/homes/offer/listing/commands.ts'
-import { offerToListing } from '#server/homes/offer/listing/to-listing.ts'
+import { rowToListing } from '#server/homes/offer/listing/to-listing.ts'
 import { type OfferRow, offers } from '#server/homes/tables.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
 import type { MoveTools } from './commands.ts'
@@ -46,12 +45,7 @@ export async function undoMove(
   // The listing keeps the name that it got meanwhile.
   const restored = { ...row, ...pickChanged(before, after), listingType, listingId }
   if (wasShown && !isShown)
-    await publishListing(
-      transaction,
-      restored,
-      (id) => offerToListing(toOfferContent(before.content), id, rates),
-      now,
-    )
+    await publishListing(transaction, restored, rowToListing(before, rates), now)
   if (isShown && !wasShown) await withdrawListing(transaction, row, now)
   await transaction.update(offers).set(restored).where(eq(offers.id, before.id))
   return true

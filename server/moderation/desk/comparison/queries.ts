@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, ne, not, sql } from 'drizzle-orm'
-import type { HomeKind } from '#server/catalog/listing/usual-prices.ts'
+import type { HomeKind } from '#server/catalog/listing/price-quartiles.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { HAS_LOST_CLAIM } from '#server/homes/claimed-homes/queries.ts'

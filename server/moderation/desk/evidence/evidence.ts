@@ -4,6 +4,7 @@ import { type OfferContent, toOfferContent } from '#domain/homes/offer/content.t
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import { findSharedPassages } from '#domain/moderation/copied-text.ts'
 import { type DatedPicture, listOffersById } from '#server/homes/offer/copies/queries.ts'
+import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
 import { findAccountStart } from '#server/messages/conversation/starting/queries.ts'
 import { listSimilarHomes } from '#server/moderation/desk/comparison/queries.ts'
@@ -77,10 +78,7 @@ interface Tools {
 const mention = (row: OfferRow): MentionedHome => ({
   content: toOfferContent(row.content),
   state: row.state,
-  listing:
-    row.listingType === null || row.listingId === null
-      ? null
-      : { type: row.listingType, id: row.listingId },
+  listing: getListingKey(row),
   movedAt: row.movedAt,
   approvedAt: row.firstApprovedAt,
 })

@@ -13,7 +13,7 @@ export interface HomeKind {
   readonly id: number
 }
 
-export interface UsualPrices extends Quartiles {
+export interface PriceQuartiles extends Quartiles {
   readonly median: number
 }
 
@@ -24,10 +24,10 @@ export interface UsualPrices extends Quartiles {
 export async function readQuartiles(
   db: Queryable,
   kinds: readonly HomeKind[],
-): Promise<UsualPrices[]> {
+): Promise<PriceQuartiles[]> {
   if (kinds.length === 0) return []
   const list = <Name extends keyof HomeKind>(name: Name) => sql.param(kinds.map((it) => it[name]))
-  const { rows } = await db.execute<{ place: string } & Record<keyof UsualPrices, string>>(sql`
+  const { rows } = await db.execute<{ place: string } & Record<keyof PriceQuartiles, string>>(sql`
     select kind.place, count(*) as count,
       percentile_cont(0.25) within group (order by price / area) as lower,
       percentile_cont(0.5) within group (order by price / area) as median,

@@ -1,0 +1,8 @@
+import type { OfferRow } from '#server/homes/tables.ts'
+
+/** The columns that name an offer's listing. */
+export type ListingColumns = Pick<OfferRow, 'listingType' | 'listingId'>
+
+/** The listing of an offer; `null` before it was first published. */
+export const getListingKey = ({ listingType: type, listingId: id }: ListingColumns) =>
+  type === null || id === null ? null : { type, id }
