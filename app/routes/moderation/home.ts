@@ -36,14 +36,18 @@ export async function getHomeData(context: PostedDecision['context'], id: string
   const [queued, checked] = await Promise.all([desk.find(id, uid), checks.findToDecide(id, uid)])
   const found = queued ?? checked
   if (found === null) return null
+  const [evidence, background] = await Promise.all([
+    queued && getEvidence(desk, queued),
+    getBackground(desk, id),
+  ])
   const { tiles } = context.get(pageContext)
   return {
     kind: 'home' as const,
     isShown: isVisible(found.offer.state),
     isChange: found.offer.changes !== null,
     home: found.home,
-    evidence: queued && (await getEvidence(desk, queued)),
-    background: await getBackground(desk, id),
+    evidence,
+    background,
     place: { ...getPlace(found.offer.content), tiles },
     queued: queued && presentQueued(queued),
     check: checked && {

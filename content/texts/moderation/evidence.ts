@@ -3,7 +3,6 @@ import { formatCount } from '#domain/platform/text/format-number.ts'
 
 export const evidenceTexts = {
   title: 'Look twice',
-  price: 'Price',
   similar: 'The most similar in area',
   shared: 'The same words are in',
   own: 'This home',
@@ -11,7 +10,6 @@ export const evidenceTexts = {
   known: 'What is known of the owner',
   account: 'Account since',
   accountUnknown: 'not known here',
-  others: 'Other homes',
   othersNone: 'none',
   decisions: 'Decisions so far',
   decisionsNone: 'none',

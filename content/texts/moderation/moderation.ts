@@ -27,7 +27,6 @@ export const moderationTexts = {
   logWho: 'Moderator',
   logYou: 'You',
   logWhat: 'Decision',
-  logReason: 'Reason',
   older: 'Older ones',
   changes: 'Changed since it was approved',
   changesField: 'What',
