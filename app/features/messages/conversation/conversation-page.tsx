@@ -93,7 +93,7 @@ function ConversationHeader({
         )}
       </div>
       <div className="chat-home">
-        <h1>
+        <h1 className="conversation-name">
           {home.isShown ? (
             <Link to={listingPath(home)} className="hover:underline">
               {nameHome(conversation)}

@@ -39,8 +39,8 @@ function Row({ conversation, isOpen }: RowProps) {
           <Picture src={home.picture} alt="" sizes="4rem" className="picture-fill" />
         )}
       </div>
-      <div className="conversation-row-text">
-        <h2>
+      <div>
+        <h2 className="conversation-name">
           <Link to={`${conversationPath(id)}#write`} aria-current={isOpen ? 'page' : undefined}>
             {nameHome(conversation)}
           </Link>
