@@ -3,7 +3,7 @@ import { BLM } from '#domain/feeds/layouts/blm.ts'
 import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
 import { detectBlmTable } from './csv/blm-table.ts'
 import { readCsvRows } from './csv/csv-rows.ts'
-import { detectCsvTable } from './csv/csv-table.ts'
+import { type CsvTable, detectCsvTable } from './csv/csv-table.ts'
 import type { Encoding } from './encoding.ts'
 import { readJsonArrayRows, startsJsonArray, withoutOpening } from './json/json-array-rows.ts'
 import { readNdjsonRows } from './json/ndjson-rows.ts'
@@ -52,7 +52,7 @@ export async function openFeedSource(
   if (file.start.trim() === '') throw new Error(`The file ${path} is empty.`)
   const found = format ?? detectFormat(path, file.start)
   const layout = found === 'xml' ? detectXmlLayout(path, file.start) : null
-  const table = found === 'csv' ? detectCsvTable(file.start, fieldOf) : detectBlmTable(file.start)
+  const table = detectTable(found, file.start, fieldOf)
   const countedBy = isOneLine(found, file.start) ? 'row' : 'line'
   if (found === 'json' && !startsJsonArray(file.start))
     throw new Error(`The file ${path} does not begin as an array of JSON.`)
@@ -85,6 +85,11 @@ export async function openFeedSource(
       return untilUndecodable(countedBy === 'row' ? countRows(rows) : rows)
     },
   }
+}
+
+function detectTable(format: FeedFormat, start: string, fieldOf: FieldFinder): CsvTable | null {
+  if (format === 'csv') return detectCsvTable(start, fieldOf)
+  return format === 'blm' ? detectBlmTable(start) : null
 }
 
 /** What comes before the first listing may have lines of its own. */
