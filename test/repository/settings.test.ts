@@ -16,7 +16,7 @@ const example = parseEnv(read('.env.example'))
 
 /** Settings of the reference, with their defaults. */
 const rows = Array.from(
-  read('docs/reference/settings.md').matchAll(/^\| `([A-Z0-9_]+)` +\| ([^|]+?) +\|/gm),
+  read('docs/reference/settings.md').matchAll(/^- `([A-Z0-9_]+)` \(([^)]+)\)/gm),
   ([, name = '', value = '']) => ({ name, value }),
 )
 
@@ -31,7 +31,7 @@ it('.env.example shows the defaults', () => {
 })
 
 it.each(rows)('the reference states the default of $name', ({ name, value }) => {
-  // Too long for a table cell.
+  // Too long for the list.
   if (name === 'TILE_ATTRIBUTION') return expect(value).toBe("OpenStreetMap's")
   if (example[name] === '') expect(value).toMatch(/^unset/)
   else expect(value).toBe(`\`${example[name]}\``)
