@@ -197,7 +197,7 @@ describe('tables', () => {
     const table = Array.from(
       (read('docs/product/shell.md').split('\n## Browser storage\n')[1] ?? '')
         .split('\n## ')[0]
-        ?.matchAll(/^\| `(\w+)`/gm) ?? [],
+        ?.matchAll(/^- `(\w+)`/gm) ?? [],
       ([, key = '']) => key,
     )
     const terms = Array.from(
