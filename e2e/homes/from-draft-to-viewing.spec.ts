@@ -11,7 +11,12 @@ import {
   mendHome,
   submitHome,
 } from '#e2e/support/people/create-home.ts'
-import { replyToSeeker, writeToOwner } from '#e2e/support/people/message.ts'
+import {
+  blockSeeker,
+  replyToSeeker,
+  sendPicture,
+  writeToOwner,
+} from '#e2e/support/people/message.ts'
 import { approve, askForChange, REASON } from '#e2e/support/people/moderate.ts'
 import { expectOtherPagesAccessible } from '#e2e/support/people/other-pages.ts'
 import { createPerson, type InputMode, type Person } from '#e2e/support/people/person.ts'
@@ -26,7 +31,7 @@ import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { runScript } from '#test/site/run-script.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
-// Follows two people and a moderator from an empty account to a canceled viewing in the calendar.
+// Follows two people and a moderator from an empty account to a canceled viewing in the calendar and a block.
 
 interface Scenario {
   readonly mode: InputMode
@@ -51,6 +56,14 @@ test(
     tag: '@desktop',
   },
   ({ browser }) => runScenario(browser, { mode: 'keyboard', allowedErrors: GONE, isKilled: true }),
+)
+
+test(
+  'a home goes from draft to agreed viewing on a phone, and is described within four minutes',
+  {
+    tag: '@phone',
+  },
+  ({ browser }) => runScenario(browser, { mode: 'phone' }),
 )
 
 test('a home goes from draft to agreed viewing without scripts, on PostgreSQL if there is one', {
@@ -100,12 +113,14 @@ async function runSteps(browser: Browser, server: TestServer, scenario: Scenario
   await step('adds pictures', () => addPictures(owner))
   await restart()
   await step('the owner hands it in', () => submitHome(owner))
+  expect(owner.getSeconds()).toBeLessThan(240)
   await step('the moderator asks for a change', () => askForChange(moderator))
   await step('the owner changes it', () => mendHome(owner, REASON))
   await step('the moderator approves it', () => approve(moderator))
   await step('the seeker finds it and writes', () => writeToOwner(seeker))
   await step('the owner answers', () => replyToSeeker(owner))
-  await step('lowers the price', () => lowerPrice(owner))
+  await step('the seeker sends a picture', () => sendPicture(seeker))
+  await step('the owner lowers the price', () => lowerPrice(owner))
   await step('the seeker sees it', () => expectLowerPrice(seeker))
   await step('the owner offers a time', () => offerViewing(owner))
   await restart()
@@ -121,6 +136,7 @@ async function runSteps(browser: Browser, server: TestServer, scenario: Scenario
   })
   await restart()
   await step('the owner cancels the viewing', () => cancelViewing(owner))
+  await step('the owner blocks the seeker', () => blockSeeker(owner, seeker))
   if (mode === 'keyboard') {
     await test.step('both look at what else they have', () =>
       expectOtherPagesAccessible(owner, moderator))

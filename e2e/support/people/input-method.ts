@@ -76,3 +76,30 @@ export function createKeyboard(page: Page): InputMethod {
     },
   }
 }
+
+/** Of a slow thumb on a phone: 36 words a minute. */
+const SECONDS_A_CHARACTER = 1 / 3
+/** To find a control and press it. */
+const SECONDS_A_CONTROL = 2
+
+/** Adds up how long a person would take for the same input; pages answer at once. */
+export function timeInput(timed: InputMethod) {
+  let seconds = 0
+  const time =
+    <Value>(act: (target: Locator, value: Value) => Promise<void>) =>
+    (target: Locator, value: Value) => {
+      const characters = typeof value === 'string' ? value.length : 0
+      seconds += SECONDS_A_CONTROL + characters * SECONDS_A_CHARACTER
+      return act(target, value)
+    }
+  const input: InputMethod = {
+    press: (target) => time(timed.press)(target, undefined),
+    type: time(timed.type),
+    typeDay: time(timed.typeDay),
+    typeTime: time(timed.typeTime),
+    pick: (radio) => time(timed.pick)(radio, undefined),
+    choose: time(timed.choose),
+    attach: time(timed.attach),
+  }
+  return { input, getSeconds: () => seconds }
+}

@@ -1,10 +1,13 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import { listingTexts } from '#content/texts/catalog/listing.ts'
-import { messagesTexts, writeTitles } from '#content/texts/messages/messages.ts'
+import { formatPictureOf, formatPicturesLabel } from '#content/texts/messages/message-pictures.ts'
+import { formatObstacle, messagesTexts, writeTitles } from '#content/texts/messages/messages.ts'
 import { COUNTS_PATH } from '#domain/homes/offer/count.ts'
+import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { button } from '#e2e/support/account.ts'
+import { drawPicture } from '#test/picture/draw-picture.ts'
 import { HOME } from './create-home.ts'
 import type { Person } from './person.ts'
 
@@ -39,10 +42,43 @@ export async function writeToOwner({ page, input, mode, visit }: Person): Promis
   await expect(findMessage(page, QUESTION)).toBeVisible()
 }
 
-export async function openConversation({ page, input, visit }: Person): Promise<void> {
+export async function openConversation(person: Person): Promise<void> {
+  await followConversation(person)
+  await expect(person.page.getByLabel(messagesTexts.label, { exact: true })).toBeInViewport()
+}
+
+async function followConversation({ page, input, visit }: Person): Promise<void> {
   await visit(PATHS.messages)
   await input.press(page.getByRole('link', { name: HOME }).first())
-  await expect(page.getByLabel(messagesTexts.label, { exact: true })).toBeInViewport()
+}
+
+/** Pictures can be sent once the other has answered. */
+export async function sendPicture({ page, input, mode }: Person): Promise<void> {
+  // A page without scripts does not show the answer by itself.
+  if (mode === 'no script') await page.reload()
+  await expect(findMessage(page, ANSWER)).toBeVisible()
+  const buffer = await drawPicture({ seed: 3 })
+  await input.attach(page.getByLabel(formatPicturesLabel(CONVERSATION_LIMITS)), [
+    { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer },
+  ])
+  await input.press(button(page, messagesTexts.send))
+  await expect(page.getByRole('img', { name: formatPictureOf(1, 1, 'You') })).toBeVisible()
+}
+
+export async function blockSeeker(owner: Person, seeker: Person): Promise<void> {
+  const { page, input } = owner
+  await openConversation(owner)
+  await expect(page.getByRole('img', { name: /^Picture 1 of 1/ })).toBeVisible()
+  await input.press(button(page, messagesTexts.more))
+  await input.press(page.locator('summary', { hasText: messagesTexts.block }))
+  await input.press(button(page, messagesTexts.blockNow))
+  await expect(
+    page.getByText(formatObstacle('blocking', { party: 'owner', offeredBy: 'owner' })),
+  ).toBeVisible()
+  if (seeker.mode === 'no script') await followConversation(seeker)
+  await expect(
+    seeker.page.getByText(formatObstacle('blocked', { party: 'seeker', offeredBy: 'owner' })),
+  ).toBeVisible()
 }
 
 export async function replyToSeeker(owner: Person): Promise<void> {

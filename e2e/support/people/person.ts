@@ -5,10 +5,10 @@ import { watchConsole } from '#e2e/support/console-guard.ts'
 import { skipToContent } from '#e2e/support/keyboard.ts'
 import { open } from '#e2e/support/open.ts'
 import { signIn } from '#test/site/sign-in.ts'
-import { createKeyboard, type InputMethod, pointer } from './input-method.ts'
+import { createKeyboard, type InputMethod, pointer, timeInput } from './input-method.ts'
 import { createRequests } from './signed-in-page.ts'
 
-export type InputMode = 'keyboard' | 'no script'
+export type InputMode = 'keyboard' | 'phone' | 'no script'
 
 /** A person with a browser of their own, and an account or an email address for one. */
 export interface Person {
@@ -16,6 +16,8 @@ export interface Person {
   readonly page: Page
   readonly input: InputMethod
   readonly mode: InputMode
+  /** How long a person would have typed and pressed so far. */
+  readonly getSeconds: () => number
   /** Opens a path, and waits for hydration if the browser runs scripts. With a keyboard, skips to the content. */
   readonly visit: (path: string) => Promise<void>
   /** Only on a phone with a keyboard, because one run is enough. */
@@ -54,11 +56,13 @@ export async function createPerson(options: NewPerson): Promise<Person> {
     const [name = '', value = ''] = (await signIn(createRequests(siteUrl), email)).cookie.split('=')
     await context.addCookies([{ name, value, url: siteUrl }])
   }
+  const { input, getSeconds } = timeInput(mode === 'keyboard' ? createKeyboard(page) : pointer)
   return {
     email,
     page,
-    input: mode === 'keyboard' ? createKeyboard(page) : pointer,
+    input,
     mode,
+    getSeconds,
     async visit(path) {
       if (mode === 'no script') await page.goto(path)
       else await open(page, path)
