@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { ZodType } from 'zod'
+import { getAbsenceTexts } from '#content/texts/catalog/missing.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { getAbsenceStatus } from '#domain/homes/offer/lifecycle/off-market.ts'
 import { CATALOG_LIMITS } from '#server/catalog/limits.ts'
@@ -115,9 +116,7 @@ export function apiRoutes(options: ApiOptions): Hono {
       const { absence } = absent
       return createProblem(
         getAbsenceStatus(absence),
-        absence === 'paused'
-          ? 'This home is paused at the moment.'
-          : 'This home is not offered any more.',
+        `${getAbsenceTexts(absence, type).heading}.`,
       )
     }),
   )

@@ -119,7 +119,7 @@ it('suggests similar homes at the URL of a home that ended', async () => {
   const api = await setup.site.get(`/api/listings${path}`)
   expect([api.status, (await api.json()).detail]).toEqual([
     410,
-    'This home is not offered any more.',
+    `${getAbsenceTexts('closed', 'rent').heading}.`,
   ])
 })
 
