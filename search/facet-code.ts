@@ -33,11 +33,11 @@ const ROOMS: Facet = {
   },
 }
 
-/** The index of the lowest option that the price per m² is within. */
+/** The index of the lowest option that the price per m² is within; one that is not known is within none. */
 const PRICE_PER_SQUARE: Facet = {
   base: PRICE_LIMITS.length + 1,
   getDigit({ pricePerSquare }) {
-    const limit = PRICE_LIMITS.findIndex((max) => pricePerSquare <= max)
+    const limit = PRICE_LIMITS.findIndex((max) => (pricePerSquare ?? Number.NaN) <= max)
     return limit === -1 ? PRICE_LIMITS.length : limit
   },
   passes({ pricePerSquareMax }) {

@@ -6,11 +6,13 @@ export interface ListingKey {
   readonly id: number
 }
 
-/** What is indexed of a listing: whole dollars, m², $/m² (0 for none), degrees, whole seconds since 1970. */
+/** What is indexed of a listing: whole dollars, m², $/m², degrees, whole seconds since 1970. */
 export interface IndexedListing extends ListingKey {
   readonly price: number
-  readonly area: number
-  readonly pricePerSquare: number
+  /** `null` if it is not stated. */
+  readonly area: number | null
+  /** 0 for none; `null` without an area. */
+  readonly pricePerSquare: number | null
   readonly rooms: number
   /** Unstated facts are missing. */
   readonly facts: ChosenFacts

@@ -12,6 +12,7 @@ export interface Columns {
   readonly id: Uint32Array
   /** NaN for a removed listing, so that no search finds it. */
   readonly price: Float64Array
+  /** NaN where the area is not stated. */
   readonly area: Float64Array
   readonly pricePerSquare: Float64Array
   readonly publishedAt: Uint32Array
@@ -110,8 +111,8 @@ export function createListingTable(): ListingTable {
       rowsById.set(listing.id, row)
       columns.id[row] = listing.id
       columns.price[row] = listing.price
-      columns.area[row] = listing.area
-      columns.pricePerSquare[row] = listing.pricePerSquare
+      columns.area[row] = listing.area ?? Number.NaN
+      columns.pricePerSquare[row] = listing.pricePerSquare ?? Number.NaN
       columns.publishedAt[row] = Math.max(0, Math.min(MAX_PUBLISHED_AT, listing.publishedAt))
       columns.lat[row] = listing.lat ?? Number.NaN
       columns.lng[row] = listing.lng ?? Number.NaN

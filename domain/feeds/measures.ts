@@ -18,7 +18,7 @@ import type { DecimalSign } from './measure/number.ts'
 import { readPriceText } from './measure/price-text.ts'
 import { isSpreadsheetDay, parseFeedTime } from './measure/time.ts'
 import { isStudio } from './terms/kind.ts'
-import type { FeedValues } from './values.ts'
+import { type FeedValues, readName } from './values.ts'
 import { parseYesOrNo } from './words.ts'
 
 /** How to read the values of a feed, and defaults for missing ones. */
@@ -51,6 +51,7 @@ export interface FeedConventions {
 export const PRICE_EXPECTED = `a price of ${PLAUSIBLE_PRICE.min} to ${formatNumber(PLAUSIBLE_PRICE.max)}`
 const PRICE_TEXT_EXPECTED = 'the price of the whole home, such as 120 000 or 15 000 грн'
 const AREA_EXPECTED = `an area of ${PLAUSIBLE_AREA.min} to ${formatNumber(PLAUSIBLE_AREA.max)} m²`
+const AREA_UNSTATED = 'an area; the home is shown without one'
 const UNIT_EXPECTED = 'square meters or square feet'
 export const ROOMS_EXPECTED = `a whole number of rooms, at most ${PLAUSIBLE_ROOMS.max}`
 
@@ -100,8 +101,11 @@ export function readPrice(
   }
 }
 
+/** Nothing, or the 0 that databases write where they know no area. */
+const NO_AREA = /^(0[0.,]*(?![\d.,]).*)?$/s
+
 /**
- * Reads an area in m²; returns 1 after adding a problem.
+ * Reads an area in m²; `undefined` where none is stated, which is noted, and after adding a problem.
  *
  * @param isOwn whether the value is from an export of this site, which passed validation on the first import
  */
@@ -109,15 +113,20 @@ export function readSquareMeters(
   values: FeedValues,
   { areaUnit, decimal }: Pick<FeedConventions, 'areaUnit' | 'decimal'>,
   isOwn: boolean,
-): number {
+): number | undefined {
+  const text = readName(values, 'area')
+  if (NO_AREA.test(text)) {
+    if (!isOwn) values.note('area', AREA_UNSTATED)
+    return undefined
+  }
   const given = values.text('areaUnit')
   const unit = given === '' ? areaUnit : parseAreaUnit(given)
-  const stated = unit === null ? null : parseSquareMeters(values.text('area'), unit, decimal)
+  const stated = unit === null ? null : parseSquareMeters(text, unit, decimal)
   const area = isOwn ? values.number('area') : stated
   if (area !== null && area > 0) return area
   if (unit === null) values.addProblem('areaUnit', UNIT_EXPECTED)
   else values.addProblem('area', AREA_EXPECTED)
-  return 1
+  return undefined
 }
 
 /** Texts that state no rooms: an empty one, a truth value, or a day that a spreadsheet made of "2/3". */

@@ -11,7 +11,7 @@ it.each([
     { field: 'currency', found: 'CHF' },
   ],
   [{ area: '-5' }, { field: 'area', found: '-5' }],
-  [{ area: '' }, { field: 'area', found: null }],
+  [{ area: '0.5' }, { field: 'area', found: '0.5' }],
   [{ area: 4.9 }, { field: 'area', found: '4.9' }],
   [{ rooms: '' }, { field: 'rooms', found: null }],
   [
@@ -26,6 +26,16 @@ it.each([
 ])('rejects %o and says why', (differences, problem) => {
   expect(problems(differences)).toEqual([expect.objectContaining(problem)])
 })
+
+it.each(['', undefined, '-', 'n/a', 'не вказано', 'немає', 0, '0,00', '0 м²'])(
+  'takes a home whose area is %j, and reports it',
+  (area) => {
+    const { listing, notes, droppedFacts } = home({ area, pricePerSquare: 900 })
+    expect(listing).not.toHaveProperty('area')
+    expect(listing).not.toHaveProperty('pricePerSquare')
+    expect([...notes, ...droppedFacts].map(({ field }) => field)).toEqual(['area'])
+  },
+)
 
 it.each([
   [{ floor: '2.5' }, 'floor', 'currentFloor'],

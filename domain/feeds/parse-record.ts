@@ -182,6 +182,7 @@ function buildRestoredListing(
         ava,
       }),
       pricePerSquare: square,
+      area: readSquareMeters(values, { ...conventions, areaUnit: 'm2' }, true),
     }),
     ...readDollars(given.price),
     address: given.address,
@@ -189,7 +190,6 @@ function buildRestoredListing(
     place: readStoredPlace(values, conventions),
     description: values.raw('description'),
     ...rooms,
-    area: readSquareMeters(values, { ...conventions, areaUnit: 'm2' }, true),
   }
 }
 
@@ -214,6 +214,7 @@ function buildListing(
     images,
     ...omitMissing({
       asked,
+      area,
       ...readPlausibleFacts(values, conventions.year),
       ...readTerms(values),
       ...point,
@@ -226,11 +227,11 @@ function buildListing(
     place,
     description: readName(values, 'description'),
     ...readRoomCount(values),
-    area,
-    ...(type === 'sale' && {
-      pricePerSquare:
-        square !== null && square >= 0 ? square : calculatePricePerSquare(dollars, area),
-    }),
+    ...(type === 'sale' &&
+      area !== undefined && {
+        pricePerSquare:
+          square !== null && square >= 0 ? square : calculatePricePerSquare(dollars, area),
+      }),
   }
 }
 

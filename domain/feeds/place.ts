@@ -80,6 +80,7 @@ export function readPlace(
   else if (known === null && point === null)
     values.addProblem('lat', `coordinates, because ${city} is no city that Homiq knows`)
   const address = shortenAddress(given) || city
+  if (address === city) values.note('address', 'an address; the city stands in for it')
   const parts = { ...splitAddress(address, city), ...readPlaceParts(values) }
   const found = { address, city, place: withCity(parts, known), point }
   if (!isPlaceWithheld(values)) return { ...found, placeRadius: null }

@@ -4,7 +4,12 @@ import { withExclusiveDatabase } from '#scripts/operator/with-database.ts'
 import { type FeedImport, importFeed, isWholeFile } from '#server/feeds/import/import-feed.ts'
 import { openReport } from '#server/feeds/import/import-report.ts'
 import { getSiteRates } from '#server/feeds/import/queries.ts'
-import { findAbsentColumns, findMissingColumns } from '#server/feeds/reading/missing-columns.ts'
+import {
+  EXPECTED_COLUMNS,
+  findAbsentColumns,
+  findMissingColumns,
+  REQUIRED_COLUMNS,
+} from '#server/feeds/reading/missing-columns.ts'
 import { type OpenFeed, openFeed } from '#server/feeds/reading/open-feed.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -43,7 +48,8 @@ async function importFile(
   const { profile, isProposed, missing: unsaid } = await chooseProfile(options)
   const feed = await openFeed(profile === undefined ? options.file : { ...options.file, profile })
   const given = new Set(Object.keys(options.given).filter(isFeedField))
-  const missing = [...unsaid, ...findMissingColumns(feed, given)]
+  for (const warning of findMissingColumns(feed, given, EXPECTED_COLUMNS)) console.error(warning)
+  const missing = [...unsaid, ...findMissingColumns(feed, given, REQUIRED_COLUMNS)]
   if (missing.length > 0) throw new Error(missing.join('\n'))
   const conventions = createConventions(options, profile)
   warnOfColumns(feed, profile, isProposed)

@@ -83,6 +83,19 @@ describe('pages of thousands of listings', () => {
   })
 })
 
+it.each(['area', 'price-per-square'] as const)('homes without an area come last by %s', (sort) => {
+  const { area: _area, ...unknown } = catalogListing({ pricePerSquare: 1 })
+  const listings = [unknown, catalogListing({ id: 2, pricePerSquare: 9e9 })]
+  const index = createTestIndex(listings.map((listing) => ({ listing, publishedAt: 0 })))
+  const criteria = { ...ANYTHING, sort }
+  const [first, second] = [0, 1].map((offset) =>
+    findListings(index, criteria, { offset, limit: 1 }),
+  )
+  expect([first?.ids, second?.ids]).toEqual([[2], [1]])
+  // A key must survive in the cursor of a URL.
+  expect(second?.nextCursor?.key).toBeLessThan(Number.POSITIVE_INFINITY)
+})
+
 it('an empty index has empty pages', () => {
   expect(findListings(createListingIndex(), ANYTHING, { offset: 0, limit: 24 })).toMatchObject({
     ids: [],

@@ -13,6 +13,8 @@ export function scan(
 ): void {
   const { filters, box } = criteria
   const { priceMin, priceMax, areaMin, areaMax } = filters
+  // A home whose area is not known passes no bound, but everything without one.
+  const isAreaBounded = Number.isFinite(areaMin) || Number.isFinite(areaMax)
   const { price, area, lat, lng, city } = table.columns()
   const wantedCity = criteria.city === null ? -1 : table.getCity(criteria.city)
   if (criteria.city !== null && wantedCity === -1) return
@@ -24,7 +26,7 @@ export function scan(
     // A removed listing has no price and passes no comparison.
     if (!(asked >= priceMin && asked <= priceMax)) continue
     const size = area[row] as number
-    if (size < areaMin || size > areaMax) continue
+    if (isAreaBounded && !(size >= areaMin && size <= areaMax)) continue
     if (box !== null) {
       const north = lat[row] as number
       if (!(north >= box.south && north <= box.north)) continue

@@ -2,7 +2,7 @@ import {
   getLongitudeScale,
   type SearchCriteria,
   squaredDistance,
-  UNKNOWN_DISTANCE,
+  UNKNOWN_KEY,
 } from '#domain/catalog/search/search-criteria.ts'
 import type { Columns } from '#search/listing-table.ts'
 
@@ -11,6 +11,7 @@ export function createKeyReader(
   { price, area, pricePerSquare, publishedAt, lat, lng }: Columns,
   { sort, near }: Pick<SearchCriteria, 'sort' | 'near'>,
 ): (row: number) => number {
+  const orLast = (key: number) => (Number.isNaN(key) ? UNKNOWN_KEY : key)
   const byNewest = (row: number) => 0 - (publishedAt[row] as number)
   switch (sort) {
     case 'price-up':
@@ -18,18 +19,15 @@ export function createKeyReader(
     case 'price-down':
       return (row) => 0 - (price[row] as number)
     case 'area':
-      return (row) => 0 - (area[row] as number)
+      return (row) => orLast(0 - (area[row] as number))
     case 'price-per-square':
-      return (row) => pricePerSquare[row] as number
+      return (row) => orLast(pricePerSquare[row] as number)
     case 'newest':
       return byNewest
     case 'nearest': {
       if (near === null) return byNewest
       const scale = getLongitudeScale(near.lat)
-      return (row) => {
-        const distance = squaredDistance(lat[row] as number, lng[row] as number, near, scale)
-        return Number.isNaN(distance) ? UNKNOWN_DISTANCE : distance
-      }
+      return (row) => orLast(squaredDistance(lat[row] as number, lng[row] as number, near, scale))
     }
   }
 }

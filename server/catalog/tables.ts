@@ -73,7 +73,7 @@ export const listings = pgTable(
     /** What `condition` means for the renovation filter. */
     renovation: boolean(),
     /** m², may be fractional. */
-    area: doublePrecision().notNull(),
+    area: doublePrecision(),
     floor: integer(),
     totalFloors: integer('total_floors'),
     images: jsonb().$type<string[]>().notNull(),

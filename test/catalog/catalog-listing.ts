@@ -74,6 +74,7 @@ const anyFacts = fc.record(
     Realtor: anyRealtor,
     heatingSystem: nonEmptyText,
     wallType: nonEmptyText,
+    area: number(0.01, 100_000),
     pricePerSquare: number(0, 1_000_000),
     asked: fc.record({
       amount: fc.integer({ min: 1, max: 2 ** 40 }),
@@ -96,7 +97,6 @@ export const anyCatalogListing: fc.Arbitrary<CatalogListing> = fc
       fc.integer({ min: 0, max: 12 }).map(english.formatRooms),
       fc.constant('studio'),
     ),
-    area: number(0.01, 100_000),
     images: fc.array(anyText, { maxLength: 5 }),
     isFavourite: fc.constant(false),
     city: nonEmptyText,

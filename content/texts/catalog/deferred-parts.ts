@@ -5,6 +5,7 @@ import { formatRoomOption } from './room-options.ts'
 /** Texts of the parts of a listing's page that are hydrated later. */
 export const laterTexts = {
   facts: 'Facts',
+  areaNotStated: 'Area not stated',
   copyLink: 'Copy link',
   share: 'Share',
   copied: 'Link copied!',

@@ -134,6 +134,11 @@ describe('parseFavorites', () => {
     expect(parseFavorites([entry, { ...entry, ...wrong }, other])).toEqual(soundOnes)
   })
 
+  it('keeps an entry without an area', () => {
+    const { area: _area, pricePerSquare: _square, ...rest } = entry
+    expect(parseFavorites([rest])).toEqual({ favorites: [rest], dropped: 0 })
+  })
+
   it('reads an id that was stored as text', () => {
     const { favorites, dropped } = parseFavorites([{ ...entry, id: '3' }])
     expect(dropped).toBe(0)

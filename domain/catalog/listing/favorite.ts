@@ -54,7 +54,7 @@ const FAVORITE_GUARDS: FieldGuards<Favorite> = {
   description: isText,
   countRooms: isText,
   isRenovation: isOptional(isBoolean),
-  area: isPositive,
+  area: isOptional(isPositive),
   images: isListOf(isText),
   isFavourite: isBoolean,
   Realtor: isOptional(hasFields(REALTOR_GUARDS)),

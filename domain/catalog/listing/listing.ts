@@ -51,7 +51,7 @@ export const listingSchema = z.object({
   description: z.string(),
   countRooms: z.string(),
   isRenovation: z.optional(z.boolean()),
-  area: z.number().check(z.positive()),
+  area: z.optional(z.number().check(z.positive())),
   images: z.array(z.string()),
   isFavourite: z.boolean(),
   Realtor: z.optional(realtorSchema),

@@ -46,6 +46,12 @@ it('offers an apartment for a price in dollars', () => {
   })
 })
 
+it('has no size without an area', () => {
+  const { area: _area, ...listing } = catalogListing()
+  const data = createStructuredData({ listing, ...moments, origin: site })
+  expect(JSON.stringify(data)).not.toContain('floorSize')
+})
+
 it('has a circle for a withheld place', () => {
   const listing = catalogListing({ placeRadius: 500 })
   const { offers } = createStructuredData({ listing, ...moments, origin: site })

@@ -92,7 +92,13 @@ function createApartment(listing: ListingOnPage) {
       addressCountry: 'UA',
     },
     ...(listing.lat !== undefined && { geo: createGeo(listing) }),
-    floorSize: { '@type': 'QuantitativeValue', value: listing.area, unitCode: SQUARE_METER_CODE },
+    ...(listing.area !== undefined && {
+      floorSize: {
+        '@type': 'QuantitativeValue',
+        value: listing.area,
+        unitCode: SQUARE_METER_CODE,
+      },
+    }),
     // 0 means that the text contains no number.
     ...(rooms > 0 && { numberOfRooms: rooms }),
     ...(listing.currentFloor !== undefined && { floorLevel: String(listing.currentFloor) }),

@@ -56,6 +56,14 @@ describe('matches', () => {
     }
   })
 
+  it('matches no bound on the area or the price per square meter without an area', () => {
+    const { area: _none, ...without } = listing
+    expect(matchesFilters(without, filters({}))).toBe(true)
+    const [min, max] = [bounds('0', ''), bounds('', '1000')]
+    for (const some of [{ area: min }, { area: max }, { pricePerSquare: '5000' }])
+      expect(matchesFilters(without, filters(some))).toBe(false)
+  })
+
   it('matches a price per square meter at exactly the chosen value', () => {
     for (const option of PRICE_PER_SQUARE_OPTIONS) {
       const chosen = filters({ pricePerSquare: option })
@@ -166,7 +174,7 @@ describe('for any homes and filters', () => {
       bounds(String(Math.ceil(value) + up), String(Math.floor(value) - down))
     fc.assert(
       fc.property(listingsAndFilters, beside, ({ listings }, steps) => {
-        const { area, price } = listings[0]
+        const { area = 60, price } = listings[0]
         const dollars = parsePrice(price) || 1
         const byArea = filters({ area: crossed(area, steps) })
         const byPrice = filters({ price: crossed(dollars, steps) })

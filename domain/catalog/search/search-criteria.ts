@@ -21,8 +21,8 @@ export interface SearchCriteria {
 /** The length of a degree of longitude at this latitude, in degrees of latitude. */
 export const getLongitudeScale = (lat: number) => Math.cos((lat * Math.PI) / 180)
 
-/** The squared distance of a listing without a point: greater than any other. */
-export const UNKNOWN_DISTANCE = 1e9
+/** The sort key of a listing of which nobody knows what the order goes by: greater than any other. */
+export const UNKNOWN_KEY = Number.MAX_VALUE
 
 /** In square degrees of latitude: accurate within a city, and cheap to compare. */
 export function squaredDistance(

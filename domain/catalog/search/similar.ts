@@ -42,12 +42,12 @@ export function getSimilarCriteria(
 
 /**
  * The search for listings whose price per m² can be compared: those in the same city with as many rooms. `null` if the
- * listing has no price per m².
+ * listing has no price per m². A bound of 0 leaves out those without an area.
  */
 export function getMarketCriteria(listing: CatalogListing): SearchCriteria | null {
   const rooms = toRoomOption(listing.facts.rooms)
   if (listing.pricePerSquare === undefined || rooms === null) return null
-  return { ...toCriteria(listing, { rooms: [rooms] }), sort: 'price-per-square' }
+  return { ...toCriteria(listing, { rooms: [rooms], areaMin: 0 }), sort: 'price-per-square' }
 }
 
 function toCriteria(listing: CatalogListing, filters: Partial<ParsedFilters>): SearchCriteria {

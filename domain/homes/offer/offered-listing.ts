@@ -27,7 +27,7 @@ export function toOfferedListing(
     readonly rates: DisplayRates
     readonly findCity: (name: string) => City | null
   },
-): StoredListing {
+): StoredListing & { readonly area: number } {
   const { street, building, district, metro, complex, city: typedCity } = trimAll(content)
   const known = options.findCity(typedCity)
   const city = known?.name ?? typedCity

@@ -60,6 +60,12 @@ it('converts prices in other currencies, and notifies followers of changes', asy
   expect(await row('sale', 2)).toMatchObject({ priceText: '120 k', updatedAt: OLD })
 })
 
+it('converts the price of a home without an area', async () => {
+  await database.pool.query(`update listings set area = null, price_per_square = null`)
+  await saveExchangeRates(database.orm, ratesOf('2026-11-20', 44))
+  expect(await row('sale', 1)).toMatchObject({ price: 100_000, pricePerSquare: null })
+})
+
 it('ignores older rates, and repeated ones', async () => {
   await saveExchangeRates(database.orm, ratesOf('2026-11-20', 44))
   const again = await saveExchangeRates(database.orm, ratesOf('2026-11-20', 44))

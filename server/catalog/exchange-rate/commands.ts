@@ -58,7 +58,8 @@ async function repriceListings(db: Queryable, rates: DatedRates): Promise<number
     const changes = batch.map(({ type, id, area, askedAmount, askedCurrency }) => {
       const units = unitsPerDollar.get(askedCurrency ?? '') ?? 1
       const price = Math.max(1, convertToDollars(askedAmount ?? 0, units))
-      const pricePerSquare = type === 'sale' ? calculatePricePerSquare(price, area) : null
+      const hasPricePerSquare = type === 'sale' && area !== null
+      const pricePerSquare = hasPricePerSquare ? calculatePricePerSquare(price, area) : null
       return { type, id, price, priceText: formatPriceText(price), pricePerSquare }
     })
     if (changes.length > 0) await writePrices(db, date, changes)

@@ -28,7 +28,7 @@ export async function readQuartiles(
   if (kinds.length === 0) return []
   const list = <Name extends keyof HomeKind>(name: Name) => sql.param(kinds.map((it) => it[name]))
   const { rows } = await db.execute<{ place: string } & Record<keyof PriceQuartiles, string>>(sql`
-    select kind.place, count(*) as count,
+    select kind.place, count(area) as count,
       percentile_cont(0.25) within group (order by price / area) as lower,
       percentile_cont(0.5) within group (order by price / area) as median,
       percentile_cont(0.75) within group (order by price / area) as upper

@@ -33,14 +33,13 @@ export const toCatalogListing = (row: ListingRow): CatalogListing =>
   presentCatalogListing(toStoredListing(row), english)
 
 export function toStoredListing(row: ListingRow): StoredListing {
-  const { type, id, price, address, description, area, images, city } = row
+  const { type, id, price, address, description, images, city } = row
   return {
     type,
     id,
     price,
     address,
     description,
-    area,
     images,
     city,
     place: toPlace(row),
@@ -48,6 +47,7 @@ export function toStoredListing(row: ListingRow): StoredListing {
     ...omitMissing({
       priceUnit: PRICE_UNITS.find((unit) => unit === row.priceUnit),
       asked: toAskedPrice(row),
+      area: row.area,
       condition: toCondition(row),
       Realtor: toRealtor(row),
       heating: toTerm(HEATINGS, row.heating, row.heatingSystem, parseHeating),
@@ -131,7 +131,7 @@ export function toRow(
     condition: condition?.value ?? null,
     conditionText: condition?.value === 'other' ? condition.text : null,
     renovation: toRenovation(condition) ?? null,
-    area: stored.area,
+    area: stored.area ?? null,
     images: stored.images,
     realtorName: stored.Realtor?.name ?? null,
     realtorAvatar: stored.Realtor?.ava ?? null,

@@ -24,6 +24,8 @@ const LISTING = catalogListing({ id: 1, price: '100 k' })
 const near = (id: number, differences: Partial<CompleteListing> = {}) =>
   catalogListing({ id, price: '110 k', lat: LISTING.lat + id / 1_000, ...differences })
 
+const withoutArea = ({ area: _area, pricePerSquare: _square, ...rest }: CatalogListing) => rest
+
 it('finds the nearest of the same city and rooms at a similar price, without the listing itself', async () => {
   const find = surroundingsAmong([
     LISTING,
@@ -56,6 +58,7 @@ it.each([
     ...listings,
     near(50, { countRooms: '1 room' }),
     near(51, { city: 'Lviv' }),
+    ...[52, 53].map((id) => withoutArea(near(id))),
   ])
   const market = { city: 'Kyiv', median, total: prices.length }
   expect((await find(near(1, { pricePerSquare: 1_000 }))).market).toEqual(market)
@@ -64,4 +67,5 @@ it.each([
 it('compares with nothing if there are few', async () => {
   const find = surroundingsAmong([1, 2, 3, 4].map((id) => near(id)))
   expect((await find(near(1))).market).toBeNull()
+  expect((await find(withoutArea(near(1)))).market).toBeNull()
 })

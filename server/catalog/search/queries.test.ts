@@ -58,7 +58,14 @@ it('gives what searching needs, as numbers', async () => {
     complex: null,
     text: `Sale 1 ${catalogListing().description}`,
   })
-  expect(await reader.readNext('rent', 0, 1)).toMatchObject([{ type: 'rent', pricePerSquare: 0 }])
+  const [rent] = await reader.readNext('rent', 0, 1)
+  expect(rent).toMatchObject({ type: 'rent', area: 74.5, pricePerSquare: 0 })
+})
+
+it('gives no price per square meter of a home without an area', async () => {
+  await database.pool.query(`update listings set area = null where type = 'rent'`)
+  const [rent] = await reader.readNext('rent', 0, 1)
+  expect(rent).toMatchObject({ area: null, pricePerSquare: null })
 })
 
 it('gives rows of those that may be read', async () => {

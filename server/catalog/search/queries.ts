@@ -43,7 +43,7 @@ const FIELDS = {
   id: 'id',
   price: 'price',
   area: 'area',
-  pricePerSquare: 'coalesce(price_per_square, 0)',
+  pricePerSquare: 'case when area is not null then coalesce(price_per_square, 0) end',
   rooms: 'rooms',
   publishedAt: SORTED_AT,
   city: 'city',

@@ -233,7 +233,8 @@ function createRowHandler(
         report.add({ line, kind: 'assumed', ...describeProblem(feed, note) })
       // Searches know each city by one name.
       const city = normalizeCityName(listing.city)
-      watch.add(line, { type: listing.type, city }, listing.price / listing.area)
+      if (listing.area !== undefined)
+        watch.add(line, { type: listing.type, city }, listing.price / listing.area)
       addListing(batch, { ...read, listing: { ...listing, city } })
     } else if (read.kind === 'notShown') {
       counts.rejected += 1

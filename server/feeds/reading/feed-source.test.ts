@@ -5,7 +5,7 @@ import { collect } from '#test/async/collect.ts'
 import { createFeedFile, createResoRecord } from '#test/catalog/feed-file.ts'
 import { encodePortalFile } from '#test/feeds/portals/portal-file.ts'
 import { PORTAL_FILES } from '#test/feeds/portals/portal-files.ts'
-import { findMissingColumns } from './missing-columns.ts'
+import { findMissingColumns, REQUIRED_COLUMNS } from './missing-columns.ts'
 import { openFeed } from './open-feed.ts'
 import { sampleFeed } from './sample-feed.ts'
 
@@ -76,7 +76,7 @@ describe('a file of unknown columns', () => {
     const feed = await openFeed({ path })
     expect(feed).toMatchObject({ isHeadless: true, columns: nameColumns(4) })
     expect((await collect(feed.rows())).flat()).toHaveLength(2)
-    expect(findMissingColumns(feed, new Set(['type']))[0]).toBe(
+    expect(findMissingColumns(feed, new Set(['type']), REQUIRED_COLUMNS)[0]).toBe(
       'There is no column for key: the file has no headings, so say which one it is, such as --column key="column 1".',
     )
     const columns = new Map([['column 2', 'price'] as const])

@@ -94,7 +94,8 @@ describe.each(PORTAL_FILES.map((file) => [file.name, file] as const))('%s', (_, 
     const isStated = (number: number) => expect(numbers, context).toContain(number)
     if (fact === 'price') isStated(listing.asked?.amount ?? listing.price)
     else if (fact === 'asked') isStated(listing.asked?.amount ?? 0)
-    else if (fact === 'pricePerSquare') expect(value).toBeCloseTo(listing.price / listing.area, -1)
+    else if (fact === 'pricePerSquare')
+      expect(value).toBeCloseTo(listing.price / (listing.area ?? 0), -1)
     else if (fact === 'area') {
       const feet = numbers.map((number) => Math.round(number * SQUARE_FOOT * 100) / 100)
       expect([...numbers, ...feet], context).toContain(value)

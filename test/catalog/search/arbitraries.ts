@@ -80,7 +80,7 @@ export const anyRealisticListing: fc.Arbitrary<CatalogListing> = fc
       ),
       isRenovation: fc.constantFrom(true, false, undefined),
       facts: anyPlainFacts,
-      area,
+      area: fc.option(area, { nil: undefined, freq: 14 }),
       pricePerSquare: fc.oneof(fc.integer({ min: 0, max: 6_000 }), fc.constantFrom(500, 3_000)),
     },
     { requiredKeys: ['type', 'id', 'price', 'countRooms', 'isRenovation', 'facts', 'area'] },
@@ -131,7 +131,9 @@ export function filtersFor(listings: readonly [Listing, ...Listing[]]): fc.Arbit
       .chain((dollars) => priceText(Math.round(dollars * TEST_RATES.unitsPerDollar[currency])))
   const area = fc
     .tuple(listing, step, fc.constantFrom('.', ','))
-    .map(([{ area }, by, sign]) => String((Math.round(area * 100) + by) / 100).replace('.', sign))
+    .map(([{ area = 60 }, by, sign]) =>
+      String((Math.round(area * 100) + by) / 100).replace('.', sign),
+    )
   return fc.constantFrom(...CURRENCIES).chain((currency) =>
     fc.record({
       price: bounds(price(currency)),

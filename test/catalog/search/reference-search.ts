@@ -10,7 +10,7 @@ import {
   getLongitudeScale,
   type SearchCriteria,
   squaredDistance,
-  UNKNOWN_DISTANCE,
+  UNKNOWN_KEY,
 } from '#domain/catalog/search/search-criteria.ts'
 import type { WordCondition } from '#domain/catalog/search/text/word-condition.ts'
 import { toTerms } from '#domain/catalog/search/text/words.ts'
@@ -55,9 +55,13 @@ const predicates = {
   price: (listing: Listing, { priceMin, priceMax }: ParsedFilters) =>
     isBetween(toDollars(listing.price), priceMin, priceMax),
   area: (listing: Listing, { areaMin, areaMax }: ParsedFilters) =>
-    isBetween(listing.area, areaMin, areaMax),
+    listing.area === undefined
+      ? areaMin === Number.NEGATIVE_INFINITY && areaMax === Number.POSITIVE_INFINITY
+      : isBetween(listing.area, areaMin, areaMax),
   pricePerSquare: (listing: Listing, { pricePerSquareMax }: ParsedFilters) =>
-    (listing.pricePerSquare ?? 0) <= pricePerSquareMax,
+    listing.area === undefined
+      ? pricePerSquareMax === Number.POSITIVE_INFINITY
+      : (listing.pricePerSquare ?? 0) <= pricePerSquareMax,
   rooms: (listing: Listing, { rooms }: ParsedFilters) =>
     rooms.length === 0 ||
     rooms.some((option) => matchesRoomOption(option, parseRooms(listing.countRooms))),
@@ -103,7 +107,7 @@ const getNewness = ({ publishedAt, isLate = false }: DatedListing) =>
 
 /**
  * Listings are sorted by this key in ascending order, then by id. A missing price per square meter
- * counts as 0 (docs/product/catalog.md, "Matching").
+ * counts as 0, but comes last without an area (docs/product/catalog.md, "Matching").
  */
 export function getSortKey(dated: DatedListing, { sort, near }: SearchCriteria): number {
   const { listing } = dated
@@ -113,13 +117,13 @@ export function getSortKey(dated: DatedListing, { sort, near }: SearchCriteria):
     case 'price-down':
       return 0 - toDollars(listing.price)
     case 'area':
-      return -listing.area
+      return listing.area === undefined ? UNKNOWN_KEY : -listing.area
     case 'price-per-square':
-      return listing.pricePerSquare ?? 0
+      return listing.area === undefined ? UNKNOWN_KEY : (listing.pricePerSquare ?? 0)
     case 'nearest':
       if (near === null) return getNewness(dated)
       return listing.lat === undefined || listing.lng === undefined
-        ? UNKNOWN_DISTANCE
+        ? UNKNOWN_KEY
         : squaredDistance(listing.lat, listing.lng, near, getLongitudeScale(near.lat))
     case 'newest':
       return getNewness(dated)

@@ -74,6 +74,75 @@ F: area 58
 `,
   },
   {
+    name: 'area-not-stated.csv',
+    text: `key,type,price,area,rooms,address,city
+A,sale,60000,,2,"1 Sumska Street, Kharkiv",Kharkiv
+B,sale,60000,n/a,2,"2 Sumska Street, Kharkiv",
+C,sale,60000,0,2,,Kharkiv
+D,sale,60000,3,2,"4 Sumska Street, Kharkiv",Kharkiv
+E,sale,60000,-,2,"5 Sumska Street, Utopia",Utopia
+`,
+    same: 'type sale | city Kharkiv | rooms 2 | price 60000 USD | cityId kharkiv',
+    homes: `
+A: reports currency area | address 1 Sumska Street, Kharkiv | street Sumska Street | building 1
+B: reports currency area | address 2 Sumska Street, Kharkiv | street Sumska Street | building 2
+C: reports currency area address | address Kharkiv
+D: rejected: area
+E: rejected: lat
+`,
+  },
+  {
+    name: 'area-not-stated-uk.csv',
+    text: `Код;Тип угоди;Ціна, $;Загальна площа;Кімнат;Адреса;Широта;Довгота
+А;продаж;61000;50,5;2;вул. Сумська, 1, Харків;;
+Б;продаж;62000;не вказано;2;вул. Сумська, 2, Харків;;
+В;продаж;63000;—;2;;49.9935;36.2304
+Г;продаж;64000;5 га;2;вул. Сумська, 4, Харків;;
+`,
+    same: 'type sale | rooms 2 | cityId kharkiv',
+    homes: `
+А: city Харків | address вул. Сумська, 1, Харків | area 50.5 | price 61000 USD | street вул. Сумська | building 1
+Б: city Харків | address вул. Сумська, 2, Харків | price 62000 USD | street вул. Сумська | building 2 | reports area
+В: city Kharkiv | address Kharkiv | price 63000 USD | point 49.9935 36.2304 | reports area city address
+Г: rejected: area
+`,
+  },
+  {
+    name: 'area-not-stated.xml',
+    text: `<?xml version="1.0" encoding="UTF-8"?>
+<realty-feed xmlns="http://webmaster.yandex.ru/schemas/feed/realty/2010-06"><generation-date>2026-11-20T10:00:00+02:00</generation-date>
+<offer internal-id="1"><type>продажа</type><category>квартира</category><location><locality-name>Харьков</locality-name><address>ул. Сумская, 1</address></location><price><value>42000</value><currency>USD</currency></price><rooms>2</rooms></offer>
+<offer internal-id="2"><type>продажа</type><category>квартира</category><location><locality-name>Харьков</locality-name></location><price><value>42000</value><currency>USD</currency></price><area><value>0</value><unit>кв. м</unit></area><rooms>2</rooms></offer>
+</realty-feed>
+`,
+    same: 'type sale | city Харьков | rooms 2 | price 42000 USD | cityId kharkiv',
+    homes: `
+1: reports area | address ул. Сумская, 1, Харьков | street ул. Сумская | building 1
+2: reports area address | address Харьков
+`,
+  },
+  {
+    name: 'area-not-stated.json',
+    text: `[{"id":"a","type":"rent","price":900,"area":null,"rooms":2,"address":"12 Sumska Street, Kharkiv","city":"Kharkiv"},
+{"id":"b","type":"rent","price":900,"rooms":2,"city":"Kharkiv"},
+{"id":"c","type":"rent","price":900,"area":"12 acres","rooms":2,"city":"Kharkiv"}]`,
+    same: 'type rent | city Kharkiv | rooms 2 | price 900 USD | cityId kharkiv',
+    homes: `
+a: reports currency area | address 12 Sumska Street, Kharkiv | street Sumska Street | building 12
+b: reports currency area address | address Kharkiv
+c: rejected: area
+`,
+  },
+  {
+    name: 'no-area-column.csv',
+    text: `key,type,price,rooms,address,city
+A,sale,60000 $,2,"1 Sumska Street, Kharkiv",Kharkiv
+`,
+    homes: `
+A: type sale | address 1 Sumska Street, Kharkiv | city Kharkiv | rooms 2 | price 60000 USD | cityId kharkiv | street Sumska Street | building 1 | reports area
+`,
+  },
+  {
     name: 'heading-square-meters.csv',
     text: `Price, UAH,Square Meters (m²),Rooms,Address,City,Id
 7500,33,1,"Сумська вулиця, 3",Харків,a

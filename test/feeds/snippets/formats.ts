@@ -64,6 +64,7 @@ B2^2 Sumska Street, Kharkiv^Kharkiv^2^2^95000^8^1^1^^700^1^^~
 B3^3 Sumska Street, Kharkiv^Kharkiv^0^2^95000^20^1^1^^700^1^^~
 B4^4 Sumska Street, Kharkiv^Kharkiv^0^2^900^28^2^1^1^60^2^^~
 B5^5 Sumska Street, Kharkiv^Kharkiv^0^2^300^28^2^1^0^60^2^^~
+B6^6 Sumska Street, Kharkiv^Kharkiv^0^2^95000^8^1^1^^^3^^~
 #END#
 `,
     options: ['--rate', 'GBP=0.75'],
@@ -73,6 +74,7 @@ B1: type sale | address 1 Sumska Street, Kharkiv | area 65.03 | price 95000 GBP 
 B2: withdrawn
 B3: rejected: kind
 B4: type rent | address 4 Sumska Street, Kharkiv | area 60 | price 900 GBP | building 4
+B6: type sale | address 6 Sumska Street, Kharkiv | price 95000 GBP | building 6 | reports area
 line 5: LET_RENT_FREQUENCY is none of: 1
 `,
   },

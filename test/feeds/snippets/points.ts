@@ -88,11 +88,11 @@ A,sale,61000 $,50,2,50.4485,30.5223
 B,sale,61000 $,50,2,50.51,30.79
 C,sale,61000 $,50,2,46.48,30.73
 `,
-    same: 'type sale | rooms 2 | area 50 | price 61000 USD | reports city',
+    same: 'type sale | rooms 2 | area 50 | price 61000 USD',
     homes: `
-A: address Kyiv | city Kyiv | cityId kyiv | point 50.4485 30.5223
+A: reports city address | address Kyiv | city Kyiv | cityId kyiv | point 50.4485 30.5223
 B: rejected: city
-C: address Odesa | city Odesa | cityId odesa | point 46.48 30.73
+C: reports city address | address Odesa | city Odesa | cityId odesa | point 46.48 30.73
 `,
   },
   {

@@ -136,7 +136,7 @@ C: price 2000000 UAH
 <immobilie><verwaltung_techn><objektnr_extern>B-3</objektnr_extern><aktion aktionart="DELETE"/></verwaltung_techn></immobilie></anbieter></openimmo>
 `,
     homes: `
-B-1: type sale | address Lviv | city Lviv | rooms 2 | area 61.5 | price 120000 EUR | cityId lviv | point 49.84 24.03
+B-1: type sale | address Lviv | city Lviv | rooms 2 | area 61.5 | price 120000 EUR | cityId lviv | point 49.84 24.03 | reports address
 B-2: not shown: kind
 B-3: withdrawn
 `,

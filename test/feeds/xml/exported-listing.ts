@@ -87,7 +87,7 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
     point: fc.boolean(),
     isWithheld: fc.boolean(),
     rooms: fc.integer({ min: 1, max: 20 }),
-    area: fc.integer({ min: 500, max: 300_000 }).map((it) => it / 100),
+    area: optional(fc.integer({ min: 500, max: 300_000 }).map((it) => it / 100)),
     // Signs alone describe nothing.
     description: fc.oneof(
       text.map((it) => `${it}.`).filter((it) => /\p{L}/u.test(it)),
@@ -111,7 +111,7 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
       type,
       id: made.id,
       price: formatPriceText(dollars),
-      area,
+      ...(area !== undefined && { area }),
       ...(currency !== 'USD' && { asked: { amount, currency, ratedOn: RATED_ON } }),
       city: city.name,
       address: toAddress(made),
@@ -126,7 +126,8 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
       ...(made.heatingSystem && { heatingSystem: made.heatingSystem }),
       ...(made.wallType && { wallType: made.wallType }),
       ...toRealtor(agentName, agentPhone),
-      ...(type === 'sale' && { pricePerSquare: calculatePricePerSquare(dollars, area) }),
+      ...(type === 'sale' &&
+        area !== undefined && { pricePerSquare: calculatePricePerSquare(dollars, area) }),
     })
     const exact: CatalogListing = { ...facts, place: toPlace(made) }
     const listing = made.isWithheld ? withhold(exact) : exact

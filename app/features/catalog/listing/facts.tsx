@@ -27,7 +27,7 @@ export function Facts({ listing, condition }: FactsProps) {
       <FactList
         className="listing-facts"
         facts={[
-          ['scaling', formatArea(listing.area)],
+          ['scaling', formatArea(listing.area) || laterTexts.areaNotStated],
           ['bed', listing.countRooms],
           ['layers', formatFloor(listing.currentFloor, listing.totalFloor)],
           ['thermometer', listing.heatingSystem ?? '', factNames.heating],

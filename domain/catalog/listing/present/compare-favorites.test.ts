@@ -24,6 +24,7 @@ it.each<[ComparedFact, Favorite, string]>([
   ['pricePerSquare', { ...HOME, type: 'rent' }, ''],
   ['rooms', { ...HOME, countRooms: '1 room' }, '1 room'],
   ['area', { ...HOME, area: 40 }, '40 m²'],
+  ['area', without('area'), ''],
   ['floor', { ...HOME, currentFloor: 5 }, 'Floor 5 of 9'],
   ['floor', without('totalFloor'), 'Floor 4'],
   ['year', { ...HOME, yearofConstruction: 2001 }, '2001'],

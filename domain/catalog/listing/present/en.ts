@@ -11,7 +11,8 @@ import { formatNumber } from '#domain/platform/text/format-number.ts'
 export const formatRooms = (rooms: number): string => (rooms === 1 ? '1 room' : `${rooms} rooms`)
 
 /** "54.5 m²". */
-export const formatArea = (area: number): string => `${area} m²`
+export const formatArea = (area: number | undefined): string =>
+  area === undefined ? '' : `${area} m²`
 
 /** "Floor 3 of 9", or the known part of it. */
 export function formatFloor(floor: number | undefined, totalFloors: number | undefined): string {

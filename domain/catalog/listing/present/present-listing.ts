@@ -24,7 +24,7 @@ export interface Presenter {
  * A listing as browsers see it. `isFavourite` is false: favorites are stored in browsers, not on the server.
  */
 export function presentListing(stored: StoredListing, presenter: Presenter): Listing {
-  const { id, address, description, area, images } = stored
+  const { id, address, description, images } = stored
   const price = presenter.formatPriceText(stored.price, stored.priceUnit)
   return {
     id,
@@ -32,11 +32,11 @@ export function presentListing(stored: StoredListing, presenter: Presenter): Lis
     address,
     description,
     countRooms: stored.roomsText ?? presenter.formatRooms(stored.rooms),
-    area,
     images,
     isFavourite: false,
     ...omitMissing({
       asked: stored.asked,
+      area: stored.area,
       isRenovation: toRenovation(stored.condition),
       Realtor: stored.Realtor,
       heatingSystem: presentTerm(stored.heating, presenter.HEATING_NAMES),

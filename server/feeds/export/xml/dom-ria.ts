@@ -10,7 +10,7 @@ export const DOM_RIA_FORMAT: XmlFormat = {
   begin: (now) =>
     `${XML_DECLARATION}\n<realties xmlns="https://dom.ria.com/xml/xsd/">\n<generation_date>${now}</generation_date>\n`,
   end: '</realties>\n',
-  requires: ['rooms', 'floor', 'floors', 'walls'],
+  requires: ['rooms', 'area', 'floor', 'floors', 'walls'],
   toElement: (facts) => {
     const sign = SIGNS[facts.currency]
     return element('realty', [

@@ -38,7 +38,9 @@ export const KYERO_FORMAT: XmlFormat = {
         'location_detail',
         facts.streetAddress.length <= MAX_DETAIL_LENGTH ? facts.streetAddress : null,
       ),
-      element('surface_area', [element('built', Math.round(facts.area))]),
+      element('surface_area', [
+        element('built', facts.area === null ? null : Math.round(facts.area)),
+      ]),
       element('url', [element('en', facts.url)]),
       element('desc', [element('en', facts.description)]),
       element(

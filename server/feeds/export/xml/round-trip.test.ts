@@ -49,7 +49,7 @@ function withoutStreet(listing: CatalogListing): CatalogListing {
 /** What is read back of a listing; `null` if it lacks something that the format requires. */
 const HELD: Partial<Record<ExportFormat, (listing: CatalogListing) => CatalogListing | null>> = {
   'dom-ria': (listing) =>
-    listing.totalFloor === undefined || listing.wallType === undefined
+    listing.area === undefined || listing.totalFloor === undefined || listing.wallType === undefined
       ? null
       : {
           ...omit(withParts(listing), 'heatingSystem', 'isRenovation', 'Realtor'),
@@ -63,11 +63,11 @@ const HELD: Partial<Record<ExportFormat, (listing: CatalogListing) => CatalogLis
           ...(['heatingSystem', 'isRenovation', 'yearofConstruction'] as const),
           ...(['lat', 'lng', 'placeRadius'] as const),
         ),
-  yandex: (listing) => omit(asExact(listing), 'isRenovation'),
+  yandex: (listing) => (listing.area === undefined ? null : omit(asExact(listing), 'isRenovation')),
   kyero: (stored) => {
     const listing = asExact(stored)
     if (listing.images.length === 0) return null
-    const area = Math.round(listing.area)
+    const area = listing.area === undefined ? undefined : Math.round(listing.area)
     const isHeld = listing.asked === undefined || listing.asked.currency === 'EUR'
     const street = listing.address.slice(0, -listing.city.length - 2)
     return {
@@ -78,9 +78,10 @@ const HELD: Partial<Record<ExportFormat, (listing: CatalogListing) => CatalogLis
       Realtor: undefined,
       area,
       ...(street.length > 50 && { address: listing.city }),
-      ...(listing.type === 'sale' && {
-        pricePerSquare: calculatePricePerSquare(toDollars(listing.price), area),
-      }),
+      ...(listing.type === 'sale' &&
+        area !== undefined && {
+          pricePerSquare: calculatePricePerSquare(toDollars(listing.price), area),
+        }),
     }
   },
   trovit: (listing) =>

@@ -21,7 +21,7 @@ export const TROVIT_FORMAT: XmlFormat = {
       element('content', facts.description || title),
       element('price', facts.dollars, facts.isSale ? {} : { period: 'monthly' }),
       element('property_type', 'apartment'),
-      element('floor_area', facts.area, { unit: 'meters' }),
+      facts.area === null ? null : element('floor_area', facts.area, { unit: 'meters' }),
       element('rooms', facts.rooms),
       element('address', facts.streetAddress),
       element('city', facts.city),

@@ -7,7 +7,7 @@ export const YANDEX_FORMAT: XmlFormat = {
   begin: (now) =>
     `${XML_DECLARATION}\n<realty-feed xmlns="http://webmaster.yandex.ru/schemas/feed/realty/2010-06">\n<generation-date>${now}</generation-date>\n`,
   end: '</realty-feed>\n',
-  requires: ['rooms'],
+  requires: ['rooms', 'area'],
   toElement: (facts) =>
     element(
       'offer',

@@ -45,7 +45,7 @@ export const listSimilarHomes = (
     .select({
       id: listings.id,
       address: listings.address,
-      area: listings.area,
+      area: sql<number>`${listings.area}`,
       price: listings.price,
     })
     .from(listings)
@@ -55,6 +55,7 @@ export const listSimilarHomes = (
         eq(listings.city, city),
         eq(listings.rooms, rooms),
         ne(listings.id, id),
+        isNotNull(listings.area),
         sql.raw(IS_VISIBLE),
       ),
     )

@@ -18,7 +18,7 @@ export interface MapListing {
   readonly asked?: AskedPrice | undefined
   readonly address: string
   readonly countRooms: string
-  readonly area: number
+  readonly area?: number | undefined
   readonly currentFloor?: number | undefined
   readonly totalFloor?: number | undefined
   readonly lat: number
@@ -65,7 +65,7 @@ const isMapListing = hasFields<MapListing>({
   asked: isOptional(isAskedPrice),
   address: isText,
   countRooms: isText,
-  area: isNumber,
+  area: isOptional(isNumber),
   currentFloor: isOptional(isNumber),
   totalFloor: isOptional(isNumber),
   lat: isNumber,
