@@ -134,7 +134,7 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await other.getByLabel(reportTexts.reason, { exact: true }).selectOption('insult')
   await button(other, reportTexts.send).click()
   await expect(other.getByText(reportMessages.person)).toBeVisible()
-  await other.getByLabel(reportTexts.words, { exact: true }).fill('Called me a liar.')
+  await other.getByLabel(reportTexts.message, { exact: true }).selectOption('On Monday?')
   await button(other, reportTexts.send).click()
   await other.getByRole('link', { name: conversationReportTexts.back }).last().click()
 
