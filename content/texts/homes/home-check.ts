@@ -54,7 +54,7 @@ export const checkModerationTexts = {
   picture: 'The picture that was taken with the code',
   approve: 'It is this home',
   reasonLabel: 'Why it proves nothing',
-  reject: 'It is not, or cannot be told',
+  reject: 'Cannot confirm',
 } as const
 
 export const formatSentOn = (day: string) => `Sent on ${day}`

@@ -10,7 +10,7 @@ export const reportTexts = {
   words: 'More about it',
   wordsHint: 'What a moderator should look at. Not needed for most reasons.',
   wordsHintPerson: 'What happened, so that a moderator can judge it.',
-  answer: 'What came of it',
+  answer: 'The result',
   mail: 'Tell me by email',
   noMail: 'I need no answer',
   unconfirmed:
@@ -35,7 +35,7 @@ export const reportMessages = {
 } as const
 
 export const reportReasonNames: Readonly<Record<ReportReason, string>> = {
-  'not free': 'It is sold or let already',
+  'not free': 'It is already sold or rented',
   'wrong facts': 'What it says is not true',
   fraud: 'It looks like fraud',
   copied: 'Pictures or text are copied from another home',
