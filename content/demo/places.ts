@@ -26,6 +26,15 @@ const place = (
   streets: readonly string[],
 ): DemoDistrict => ({ name, lat, lng, factor, streets })
 
+/** By district. */
+export const DEMO_METRO_STATIONS: Readonly<Record<string, string>> = {
+  Podil: 'Kontraktova Ploshcha',
+  Pechersk: 'Zvirynetska',
+  Obolon: 'Obolon',
+  Pozniaky: 'Pozniaky',
+  Lukianivka: 'Lukianivska',
+}
+
 /** Real streets; prices approximately as in 2025. */
 export const DEMO_CITIES: readonly DemoCity[] = [
   {

@@ -30,7 +30,7 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'homes',
-      heading: 'Homes that you put up',
+      heading: 'Homes that you list',
       blocks: [
         'We store what you type as you type it, and your pictures without anything that your phone wrote into them, such as the place. Your browser keeps a copy until we have it.',
         'Once a home is shown, everybody sees it and its pictures, but not your name, email address or number, unless you let signed-in people ask for it. If you hide the exact place, only its surroundings are shown. We ask you by email if it is still available, and tell you what a moderator decided, once you have confirmed your address.',

@@ -36,7 +36,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'owners',
-      heading: 'If you put up a home',
+      heading: 'If you list a home',
       blocks: [
         [
           'It is yours to sell or to let, or its owner has asked you to.',

@@ -42,7 +42,7 @@ test('favorites from the list appear, and disappear when they are removed', {
   await expect(card(page, 'sale', 1).getByText('For sale')).toBeVisible()
   await page.getByLabel('Sort by').selectOption('Price: low to high')
   await expectListings(page, 'sale', [7, 1])
-  await page.getByLabel('Sort by').selectOption('As you kept them')
+  await page.getByLabel('Sort by').selectOption('Order added')
 
   const notice = page.getByRole('status').filter({ hasText: 'Removed from favorites' })
   await favoriteButton(page, 'sale', 1).click()

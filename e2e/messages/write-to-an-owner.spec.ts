@@ -5,6 +5,7 @@ import {
   writeTexts,
   writeTitles,
 } from '#content/texts/messages/messages.ts'
+import { accountMenuTexts } from '#content/texts/people/account-menu.ts'
 import { conversationReportTexts } from '#content/texts/safety/conversation-report.ts'
 import { reportMessages, reportTexts } from '#content/texts/safety/report.ts'
 import { shellTexts } from '#content/texts/site/shell.ts'
@@ -116,11 +117,14 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await page.mouse.move(10, 10)
   await stream
   await send(other, 'It is taken now.')
-  const unread = page.getByRole('link', { name: `${messagesTexts.title}, 1 new` })
-  await expect(unread).toBeVisible()
-  // The unread count replaces another icon.
-  await expect(button(page, shellTexts.menu)).toBeInViewport({ ratio: 0.8 })
-  await unread.click()
+  const account = page.getByRole('button', { name: /^1 new message\. Your account, ., 1$/ })
+  await expect(account).toBeVisible()
+  // Each icon of the header keeps its place.
+  const settings = page.getByRole('banner').getByRole('link', { name: shellTexts.settings })
+  for (const icon of [settings, button(page, shellTexts.menu)])
+    await expect(icon).toBeInViewport({ ratio: 0.8 })
+  await account.click()
+  await page.getByRole('banner').getByRole('link', { name: accountMenuTexts.messages }).click()
   await page.getByRole('link', { name: /Holovna Street/ }).click()
   await expect(page.locator('.message-entry').getByText('It is taken now.')).toBeVisible()
 
@@ -130,7 +134,7 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await other.getByLabel(reportTexts.reason, { exact: true }).selectOption('insult')
   await button(other, reportTexts.send).click()
   await expect(other.getByText(reportMessages.person)).toBeVisible()
-  await other.getByLabel(reportTexts.words, { exact: true }).fill('Called me a liar.')
+  await other.getByLabel(reportTexts.message, { exact: true }).selectOption('On Monday?')
   await button(other, reportTexts.send).click()
   await other.getByRole('link', { name: conversationReportTexts.back }).last().click()
 

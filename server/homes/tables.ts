@@ -217,7 +217,7 @@ export const offers = pgTable(
     reason: text(),
     /** What a moderator last rejected; null once it is approved. */
     rejected: jsonb().$type<RejectedVersion>(),
-    /** Whether a moderator decided since its owner last saw it in My homes. */
+    /** Whether a moderator decided about it or a check of it since its owner last saw it in My homes. */
     hasNews: boolean('has_news').notNull().default(false),
     /** The owner's appeal against the rejection; at most one for each. */
     appeal: text(),

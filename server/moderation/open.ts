@@ -33,10 +33,11 @@ export async function openModeration(
   const { db, env, mailer } = platform
   const { rates } = catalog
   await warnWithoutModerator(db)
-  const checks = createHomeChecks({ db, reader: platform.pictures.reader, rates })
+  const tools = { db, rates, mailer, siteUrl: env.SITE_URL }
+  const checks = createHomeChecks({ ...tools, reader: platform.pictures.reader })
   const uploads = homeCheckRoutes(platform, { identity: people.identity, checks })
-  const desk = createDesk({ db, rates, mailer, siteUrl: env.SITE_URL })
-  const claims = createClaims({ db, rates, mailer, siteUrl: env.SITE_URL })
+  const desk = createDesk(tools)
+  const claims = createClaims(tools)
   return {
     desk,
     claims,

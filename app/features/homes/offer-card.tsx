@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { copiesTexts } from '#content/texts/homes/copies.ts'
-import { homeCheckTexts } from '#content/texts/homes/home-check.ts'
+import { checkLinks } from '#content/texts/homes/home-check.ts'
 import {
   actionLabel,
   actionNames,
@@ -109,6 +109,10 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
       {label}
     </Link>
   )
+  const canCheck = CHECKED_STATES.includes(state)
+  const hasCheck = offer.check !== 'none'
+  const checkLink = (className: string) =>
+    link(homeCheckPath(id), checkLinks[offer.check], className)
   return (
     <li className="panel offer-card" id={homeAnchor(id)}>
       {cover !== null && (
@@ -156,6 +160,7 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
         {(offer.hasCopies || offer.isClaiming) && (
           <p>{link(offerStepPath(id, 'copies'), copiesLink, textLink)}</p>
         )}
+        {canCheck && hasCheck && <p>{checkLink(textLink)}</p>}
         {offer.stillAgreed.map(({ time, path }) => (
           <p key={path + time}>
             {formatStillAgreed(time)} {link(path, myListingsTexts.seeViewing, textLink, time)}
@@ -194,7 +199,7 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
             {!offer.changedHome && (
               <>
                 {state !== 'draft' && link(offerStepPath(id, 'numbers'), numbersTexts.title)}
-                {CHECKED_STATES.includes(state) && link(homeCheckPath(id), homeCheckTexts.link)}
+                {canCheck && !hasCheck && checkLink(menuItem)}
                 {link(offerStepPath(id, 'phone'), phoneTexts.title)}
                 <hr />
               </>

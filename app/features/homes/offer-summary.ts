@@ -1,3 +1,4 @@
+import type { CheckState } from '#domain/homes/home-check/home-check.ts'
 import type { DescribedChange } from '#domain/homes/offer/changes.ts'
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
@@ -30,6 +31,8 @@ export interface OfferSummary {
   readonly hasCopies: boolean
   /** Whether its owner has claimed another person's home for it. */
   readonly isClaiming: boolean
+  /** The check of its owner. */
+  readonly check: CheckState
   /** The path of its listing, while visitors see it. */
   readonly path: string | null
   /** The names of the steps that a draft still needs. */

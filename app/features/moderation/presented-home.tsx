@@ -1,6 +1,6 @@
 import './presented-home.css'
 import { useId } from 'react'
-import { formatAlsoFoundBy, typeNames } from '#content/texts/homes/steps.ts'
+import { typeNames } from '#content/texts/homes/steps.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { PresentedPictures } from './presented-pictures.tsx'
 
@@ -8,7 +8,7 @@ import { PresentedPictures } from './presented-pictures.tsx'
 export function PresentedHome(home: PresentedOffer) {
   // A page that compares two homes shows it twice.
   const headingId = useId()
-  const { type, pictures, address, price, otherPrice, facts, alsoFoundBy, description } = home
+  const { type, pictures, address, price, otherPrice, facts, description } = home
   return (
     <article aria-labelledby={headingId} className="panel presented-home">
       <h2 id={headingId}>{address}</h2>
@@ -19,9 +19,6 @@ export function PresentedHome(home: PresentedOffer) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {alsoFoundBy.length > 0 && (
-        <p className="mt-3 text-ink-soft">{formatAlsoFoundBy(alsoFoundBy)}</p>
-      )}
       <PresentedPictures pictures={pictures} />
       {description !== '' && <p className="presented-words">{description}</p>}
     </article>

@@ -18,6 +18,8 @@ export interface ReportResult {
 
 interface ReportFormProps {
   readonly kind: ReportKind
+  /** The last messages of a reported person, of which one can be named. */
+  readonly received?: readonly { readonly seq: number; readonly text: string }[]
   readonly isSignedIn: boolean
   /** Whether the visitor has a confirmed email address, to which the outcome can be mailed. */
   readonly isConfirmed: boolean
@@ -25,7 +27,8 @@ interface ReportFormProps {
 }
 
 /** docs/product/safety.md, "Reports". */
-export function ReportForm({ kind, isSignedIn, isConfirmed, rejected }: ReportFormProps) {
+export function ReportForm(props: ReportFormProps) {
+  const { kind, received = [], isSignedIn, isConfirmed, rejected } = props
   const fetcher = useFetcher<ReportResult>()
   const last = fetcher.data ?? rejected
   const { form, field, isSubmitting } = useSchemaForm<keyof TypedReport, TypedReport>({
@@ -33,7 +36,10 @@ export function ReportForm({ kind, isSignedIn, isConfirmed, rejected }: ReportFo
     rejected: last?.form,
     onValid: (report) => fetcher.submit(report, { method: 'post' }),
   })
-  const { message: _message, autoFocus: _autoFocus, ...answer } = field('answer')
+  function hidden(name: 'message' | 'answer') {
+    const { message: _message, autoFocus: _autoFocus, ...input } = field(name)
+    return input
+  }
   return (
     <form {...form} className="panel report-form">
       <SelectField {...field('reason')} label={reportTexts.reason}>
@@ -44,6 +50,18 @@ export function ReportForm({ kind, isSignedIn, isConfirmed, rejected }: ReportFo
           </option>
         ))}
       </SelectField>
+      {received.length > 0 ? (
+        <SelectField {...field('message')} label={reportTexts.message}>
+          <option value="">{reportTexts.noMessage}</option>
+          {received.map(({ seq, text }) => (
+            <option key={seq} value={seq}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <input type="hidden" {...hidden('message')} value="" />
+      )}
       <TextAreaField
         {...field('words')}
         label={reportTexts.words}
@@ -55,7 +73,7 @@ export function ReportForm({ kind, isSignedIn, isConfirmed, rejected }: ReportFo
           <option value="none">{reportTexts.noMail}</option>
         </SelectField>
       ) : (
-        <input type="hidden" {...answer} value="none" />
+        <input type="hidden" {...hidden('answer')} value="none" />
       )}
       {isSignedIn && !isConfirmed && (
         <p className="text-ink-soft text-sm">{reportTexts.unconfirmed}</p>

@@ -51,8 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     lat,
     lng,
     placeRadius,
-    // Only the API returns it.
-    place: _place,
+    place: { metro, complex },
     facts,
     publishedAt,
     updatedAt,
@@ -99,7 +98,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       radius: placeRadius,
       tiles,
     },
-    condition: facts.conditionText,
+    facts: { condition: facts.conditionText, metro, complex },
     // Built on the server: mostly for search engines, and every browser would load the code.
     meta: pageMeta({
       listing: { ...listing, type, city, lat, lng, placeRadius, facts },
@@ -198,7 +197,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
                 copyLink={<CopyLink />}
               />
             }
-            facts={<Facts listing={listing} condition={loaderData.condition} />}
+            facts={<Facts listing={listing} {...loaderData.facts} />}
             place={<PlaceOnMap address={listing.address} {...loaderData.place} />}
           />
         </>

@@ -57,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     offers.readUsualWait(),
     offers.listNumbers(uid),
   ])
+  const checks = await context.get(moderationContext).checks.listStates(own)
   await offers.markSeen(uid)
   return {
     unread,
@@ -68,6 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       numbers: isVisible(offer.state) ? formatNumbers(numbers.get(offer.id)) : null,
       hasCopies: copied.has(offer.id),
       isClaiming: claiming.has(offer.id),
+      check: checks.get(offer.id) ?? 'none',
       stillAgreed: listViewingsOfHiddenHomes(viewings, offer).map(presentAgreed),
     })),
     limits,
@@ -90,7 +92,7 @@ const presentAgreed = ({ startsAt, endsAt, conversation }: UpcomingViewing) => (
 function summarize(
   offer: Offer,
   offers: Offers,
-): Omit<OfferSummary, 'hasCopies' | 'isClaiming' | 'stillAgreed' | 'change' | 'numbers'> {
+): Omit<OfferSummary, 'hasCopies' | 'isClaiming' | 'check' | 'stillAgreed' | 'change' | 'numbers'> {
   const { id, state, content, pictures, reason, rejected, listing } = offer
   const { type } = content
   const open = findOpenSteps(offer, offers)

@@ -124,6 +124,7 @@ interface PreviewedHomeProps
 /** The page of the home; its way to write leads to what the owner decides about it. */
 function PreviewedHome({ home, placeholders, tiles }: PreviewedHomeProps) {
   const { type, address, city, lat, lng, placeRadius: radius } = home
+  const { metro, complex } = home.place
   const point = lat === undefined || lng === undefined ? null : { lat, lng }
   return (
     <ListingDetail
@@ -138,7 +139,7 @@ function PreviewedHome({ home, placeholders, tiles }: PreviewedHomeProps) {
           isPlaceWithheld={radius !== undefined}
         />
       }
-      facts={<Facts listing={home} condition={home.facts.conditionText} />}
+      facts={<Facts listing={home} condition={home.facts.conditionText} {...{ metro, complex }} />}
       place={<PlaceOnMap {...{ address, city, point, radius, tiles }} />}
     />
   )

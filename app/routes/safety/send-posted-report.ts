@@ -6,6 +6,7 @@ import { reportSchema } from '#domain/safety/report/report-schema.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import type { Person } from '#server/people/session/person.ts'
 import { safetyContext } from '#server/safety/open.ts'
+import type { NewReport } from '#server/safety/report/commands.ts'
 
 interface PostedReport {
   readonly request: Request
@@ -14,24 +15,32 @@ interface PostedReport {
   /** What the report is about, as reports name it. */
   readonly target: string
   readonly person: Person | null
+  /** The name of a message that a report of a person is about, by its number; `null` if there is none. */
+  readonly findMessage?: (seq: string) => string | null
 }
 
 /** @returns the value of `SENT_PARAM`, or the response to a form that was not accepted */
-export async function sendPostedReport({ request, context, kind, target, person }: PostedReport) {
+export async function sendPostedReport(report: PostedReport) {
+  const { request, context, kind, target, person, findMessage } = report
   const posted = await parsePostedForm(request, reportSchema(kind, reportMessages))
   if (posted.errors) return { refused: refuseForm(400, posted) }
-  const { reason, words, answer } = posted.data
+  const { reason, message, words, answer } = posted.data
+  const about = findMessage && message !== '' ? findMessage(message) : undefined
+  if (about === null)
+    return { refused: refuseForm(400, { ...posted, errors: { message: reportMessages.reason } }) }
   const wantsOutcome = person?.emailVerified === true && answer === 'mail'
-  const sent = {
-    kind,
-    target,
-    words,
-    wantsOutcome,
-    reporter: person?.uid ?? null,
-    reason: isReportReason(kind, reason) ? reason : ('other' satisfies ReportReason),
-  }
-  const { clientIp } = context.get(pageContext)
-  const refusal = await context.get(safetyContext).reports.send(sent, clientIp)
+  const send = (sent: Pick<NewReport, 'kind' | 'target' | 'words' | 'wantsOutcome'>) =>
+    context.get(safetyContext).reports.send(
+      {
+        ...sent,
+        reporter: person?.uid ?? null,
+        reason: isReportReason(sent.kind, reason) ? reason : ('other' satisfies ReportReason),
+      },
+      context.get(pageContext).clientIp,
+    )
+  const refusal =
+    (about && (await send({ kind: 'message', target: about, words: '', wantsOutcome: false }))) ??
+    (await send({ kind, target, words, wantsOutcome }))
   if (refusal === 'too fast') return { refused: refuseForm(429, posted, reportTexts.tooMany) }
   if (refusal === 'full') return { refused: refuseForm(409, posted, reportTexts.full) }
   return { sent: wantsOutcome ? 'mail' : '' }

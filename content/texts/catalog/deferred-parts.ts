@@ -27,7 +27,7 @@ export function formatSimilarity({ rooms, pricePercent }: Similarity): string {
 /** For a listing whose exact place is withheld. */
 export const formatWithheldPlace = (hasMap: boolean) =>
   hasMap
-    ? `${listingTexts.placeOnRequest} It is somewhere in the circle.`
+    ? `${listingTexts.placeOnRequest} The home is inside this circle.`
     : listingTexts.placeOnRequest
 
 /** For a listing whose point is not known. */

@@ -38,6 +38,12 @@ export const wordedFactTexts: {
   },
 }
 
+/** What a home is near to or part of. */
+export const placeNames = {
+  metro: 'Metro station',
+  complex: 'Residential complex',
+} as const
+
 /** What facts are called in the owners' form and in the comparison. */
 export const factNames: Readonly<Record<FactName, string>> = {
   floor: 'Floor',

@@ -10,7 +10,7 @@ export const favoriteTexts = {
   needsScript: 'Favorites live in this browser, and need JavaScript to be shown.',
   order: 'Sort by',
   orders: {
-    kept: 'As you kept them',
+    kept: 'Order added',
     type: 'For sale first',
     'price-up': 'Price: low to high',
     'price-down': 'Price: high to low',

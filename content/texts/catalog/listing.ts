@@ -7,7 +7,7 @@ export const listingTexts = {
   verified: 'Verified person',
   realtor: 'Realtor',
   unnamedRealtor: 'The person who offers this home',
-  offeredByOwner: 'Its owner offers this home.',
+  offeredByOwner: 'Listed by the owner',
   report: 'Report',
   askTeam: 'Ask our team',
   carousel: 'Pictures of this home',
@@ -16,7 +16,7 @@ export const listingTexts = {
   next: 'Next slide',
   savedCopy:
     'Homiq cannot be reached, so this is the copy that you kept. It may have changed since.',
-  placeOnRequest: 'The exact place is shown on request.',
+  placeOnRequest: 'The exact address is shared when you arrange a viewing.',
 } as const
 
 /** Opens the pictures in full screen. */

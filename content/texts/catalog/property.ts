@@ -11,7 +11,7 @@ export const propertyTexts = {
   heading: 'Property',
   /** Link to `/my/listings`. */
   listHome: 'List your home',
-  lead: 'One address, one price, one person to call.',
+  lead: 'One address, one price, one person to write to.',
   chooseFirst: 'Choose from rent or sale above',
   notFound: 'Not found matches',
   notFoundHint: 'No home matches all of this. Try one of these:',

@@ -4,7 +4,7 @@ import type { ClaimRefusal, ClaimState } from '#domain/homes/claim/claim.ts'
 export const copiesTexts = {
   title: 'Your pictures in other homes',
   link: 'Another home shows your pictures',
-  claims: 'What came of your claim',
+  claims: 'The result of your claim',
   lead: 'These homes of other people have pictures that look like yours, and you had them first. If one shows your home, claim it. If something else is wrong with it, report it. Nothing is held against your home.',
   none: 'No other home shows your pictures now.',
   see: 'See it',

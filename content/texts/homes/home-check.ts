@@ -1,3 +1,5 @@
+import type { CheckState } from '#domain/homes/home-check/home-check.ts'
+
 /** What visitors read when 'Verified person' opens. */
 export const checkedTexts = {
   what: 'That the person who offers this home was in it: a picture with a code of that day, and an email address that answers',
@@ -6,8 +8,6 @@ export const checkedTexts = {
 
 export const homeCheckTexts = {
   title: 'Verified person',
-  /** Where it is asked for. */
-  link: 'Get verified',
   lead: 'Seekers trust a home more when somebody has checked that you can get in. You take one picture; a moderator looks at it and nobody else does.',
   ask: 'Ask for a code',
   unverified:
@@ -33,6 +33,15 @@ export const homeCheckTexts = {
   back: 'My homes',
 } as const
 
+/** In My homes: what leads to the check. */
+export const checkLinks: Readonly<Record<CheckState, string>> = {
+  none: 'Get verified',
+  asked: 'Send the picture with your code',
+  sent: 'Your picture waits for a moderator',
+  rejected: 'Your picture did not verify you',
+  holds: homeCheckTexts.title,
+}
+
 export const formatCodeUntil = (day: string) => `Good until the end of ${day} (UTC).`
 export const formatHoldsUntil = (day: string) =>
   `It says so until ${day}, unless you change the street, the house or the city.`
@@ -45,7 +54,7 @@ export const checkModerationTexts = {
   picture: 'The picture that was taken with the code',
   approve: 'It is this home',
   reasonLabel: 'Why it proves nothing',
-  reject: 'It is not, or cannot be told',
+  reject: 'Cannot confirm',
 } as const
 
 export const formatSentOn = (day: string) => `Sent on ${day}`

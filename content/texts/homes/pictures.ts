@@ -18,7 +18,7 @@ export const pictureTexts = {
 const toMegabytes = (bytes: number) => Math.round(bytes / 1_000_000)
 
 export const formatPictureHint = ({ pictures, fileBytes }: PictureLimits) =>
-  `At most ${pictures} pictures of ${toMegabytes(fileBytes)} MB each: JPEG, PNG, WebP, AVIF or GIF. The first one is the cover. What a camera writes into them, such as the place, is taken out.`
+  `At most ${pictures} pictures of ${toMegabytes(fileBytes)} MB each: JPEG, PNG, WebP, AVIF or GIF. The first one is the cover. Location data and other metadata are removed.`
 
 export const formatPictureCount = (count: number, { pictures }: PictureLimits) =>
   `${count} of ${pictures} pictures`

@@ -27,7 +27,7 @@ export const formatPlaceInSearch = (place: number | null, total: number): string
   const all = formatCount(total, 'home')
   return place === null
     ? `Past the first 1,000 of ${all}.`
-    : `${formatNumber(place)} of ${all}, as they are sorted first.`
+    : `Number ${formatNumber(place)} of ${all} in the default order.`
 }
 
 /** Medians of 30 days. */

@@ -1,4 +1,4 @@
-import { factNames } from '#content/texts/catalog/facts.ts'
+import { factNames, placeNames } from '#content/texts/catalog/facts.ts'
 import type { FactName } from '#domain/catalog/listing/facts.ts'
 import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
 import { formatCount } from '#domain/platform/text/format-number.ts'
@@ -18,8 +18,7 @@ export const fieldNames: Readonly<Record<OfferField, string>> = {
   street: 'Street',
   building: 'Building',
   district: 'District',
-  metro: 'Metro station',
-  complex: 'Residential complex',
+  ...placeNames,
   point: 'Coordinates',
   exactness: 'What visitors see on the map',
   rooms: 'Rooms (a studio is 1)',
@@ -105,10 +104,6 @@ export const stepTexts = {
 /** For texts with a phone number, an email address or a link. */
 export const contactDataWarning =
   'What you wrote seems to hold a phone number, an email address or a link. Visitors can write to you on Homiq without it, and a moderator may not approve it: better leave it out.'
-
-/** "Searches also find it by: Arsenalna, Panorama." */
-export const formatAlsoFoundBy = (names: readonly string[]) =>
-  `Searches also find it by: ${names.join(', ')}.`
 
 export const previewTexts = {
   noPin: 'It has no pin yet, so its page has no map and says that only the city is known.',

@@ -4,7 +4,7 @@ import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import type { ConversationLimits } from '#domain/messages/conversation/limits.ts'
 
 export const messagePictureTexts = {
-  hint: 'JPEG, PNG, WebP, AVIF or GIF. What a camera writes into them, such as the place, is taken out.',
+  hint: 'JPEG, PNG, WebP, AVIF or GIF. Location data and other metadata are removed.',
   early: 'Pictures can be sent once the other has answered.',
   only: 'Pictures',
   reported: 'Look at its pictures',

@@ -7,14 +7,14 @@ import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 
 export const messagesTexts = {
   title: 'Messages',
-  lead: 'What you and others write each other about homes. Nobody sees your email address or your number here, unless you type it.',
+  lead: 'Your conversations about homes. Nobody sees your email address or your number here, unless you type it.',
   empty: 'No messages yet',
   emptyHint: 'Write to the owner of a home that you like: its page has a button for it.',
   search: 'Look for a home',
-  mails: 'Mails about messages and viewings',
-  mailsOn: 'A mail tells you of new messages, once until you have opened the conversation.',
-  mailsOff: 'No mail tells you of messages or viewings.',
-  mailsUnconfirmed: 'Confirm your email address to get mails about messages and viewings.',
+  mails: 'Emails about messages and viewings',
+  mailsOn: 'We email you about new messages, once until you have opened the conversation.',
+  mailsOff: 'We do not email you about messages or viewings.',
+  mailsUnconfirmed: 'Confirm your email address, and we email you about messages and viewings.',
   toSettings: 'Go to the settings',
   stopMails: 'Stop these mails',
   getMails: 'Get mails',
@@ -37,7 +37,7 @@ export const messagesTexts = {
   quick: 'Quick replies',
   notSent: 'Not sent.',
   notSentYet: 'This could not be sent. Check the connection and try again.',
-  unconfirmed: 'Confirm it to get mails about new messages and viewings.',
+  unconfirmed: 'Confirm it, and we email you about new messages and viewings.',
   gone: 'This conversation is not here',
   goneHint:
     'You have left it, or it never was yours. What others write to you is in your messages.',
@@ -51,7 +51,7 @@ export const messagesTexts = {
   blocked: 'Blocked people',
   blockedGone: 'Somebody of a conversation that is gone',
   blockHint:
-    'You get no more messages of this person, about any home, and viewings that you have agreed on are canceled. You can unblock later, but the viewings stay canceled.',
+    'You won’t get messages from this person, about any home, and viewings that you have agreed on are canceled. You can unblock later, but the viewings stay canceled.',
   unblock: 'Unblock',
   unblockHint: 'You can write to each other again.',
   leave: 'Leave the conversation',
@@ -154,7 +154,7 @@ export const writeTitles: Readonly<Record<Offerer, string>> = {
 }
 
 export const formatWriteLead = (offeredBy: Offerer) =>
-  `${offererNames[offeredBy]} gets your message, and neither your email address nor your number. The answer comes to your messages here.`
+  `${offererNames[offeredBy]} sees your message, not your email or phone. The answer comes to your messages here.`
 
 export const writeTexts = {
   back: 'Back to the home',

@@ -39,8 +39,10 @@ export const viewingTexts = {
   open: 'Open the conversation',
   willTellPlace: 'The exact address is told once the time is taken.',
   rivalOffered: 'You offer this time to somebody else, too. Who takes it first has it.',
-  rivalTaken: 'Somebody else has taken this time. It is free again if that viewing is canceled.',
-  rivalTakenForSeeker: 'Somebody else was faster. It is free again if that viewing is canceled.',
+  rivalTaken:
+    'Somebody else has taken this time. It is available again if that viewing is canceled.',
+  rivalTakenForSeeker:
+    'Someone just took this time. It is available again if that viewing is canceled.',
 } as const
 
 /** Why an offered time has no button. */
@@ -137,7 +139,7 @@ export const formatMoveRefusal = (
     taken:
       party === 'owner'
         ? 'You have agreed on another viewing at this time. Offer another one.'
-        : 'Somebody else was faster. Choose another time, or propose one.',
+        : 'Someone just took this time. Choose another, or propose one.',
     'has one':
       'You have agreed on a time for this home already. Cancel it first to take another one.',
     'too many':

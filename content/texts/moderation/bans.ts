@@ -2,7 +2,7 @@ import type { BanDecision, BanRecusalReason } from '#domain/safety/ban.ts'
 import { reasonProblems } from './reason-problems.ts'
 
 export const banTexts = {
-  gone: 'Somebody else took this ban back meanwhile, or it has ended.',
+  gone: 'Another moderator lifted this ban meanwhile, or it has ended.',
   answered: 'Somebody else has answered the appeal meanwhile: the ban stays.',
   person: 'A person',
   told: 'What was reported',
@@ -11,21 +11,21 @@ export const banTexts = {
   appealLead:
     'They say that their ban is wrong. Another moderator than the one who issued it decides, if there is another.',
   issued: 'You issued this ban.',
-  liftReason: 'Why you take it back',
+  liftReason: 'Why you lift it',
   liftReasonHint: 'For the log, which moderators read. Name nobody.',
   reason: 'Why you decide so',
   reasonHint: 'The person reads why a ban stays. Name nobody.',
 } as const
 
 export const banDecisionNames: Readonly<Record<BanDecision, string>> = {
-  lift: 'Take the ban back',
+  lift: 'Lift the ban',
   uphold: 'Let it stay',
 }
 
 export const banRecusalTexts: Readonly<Record<BanRecusalReason, string>> = {
   own: 'This is you, so another moderator decides.',
   'issued before':
-    'You issued this ban, so another moderator decides about the appeal. You can take it back.',
+    'You issued this ban, so another moderator decides about the appeal. You can lift it.',
 }
 
 export const banReasonMessages = {

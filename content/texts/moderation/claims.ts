@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/platform/text/format-number.ts'
 import { reasonProblems } from './reason-problems.ts'
 export const claimModerationTexts = {
-  title: 'Claim of an owner',
+  title: 'Ownership claim',
   lead: 'An owner says that the other home shows theirs. Compare the two; what one owner wrote or where that home is must not be told to the other.',
   shown: 'Visitors see the claimed home now.',
   words: 'What the claimer wrote',
@@ -25,7 +25,7 @@ export const claimModerationTexts = {
   reasonHint:
     'If it is the claimer’s, the owner of the claimed home reads this, and can appeal once. If not, the claimer reads it. Name nobody, and tell neither where the other home is.',
   grant: 'The claimer is the owner',
-  dismiss: 'Not shown to be',
+  dismiss: 'Not proven',
 } as const
 
 export const claimReasonMessages = {
@@ -34,7 +34,7 @@ export const claimReasonMessages = {
 } as const
 
 export const formatVerifiedUntil = (day: string) => `until ${day}`
-export const formatFirstPutUp = (day: string) => `First put up on ${day}`
+export const formatFirstPutUp = (day: string) => `First listed on ${day}`
 export const formatClaimedOn = (day: string) => `Claimed on ${day}`
 
 export const formatClaims = (total: number) => formatCount(total, 'claim')

@@ -74,7 +74,7 @@ export const homeStateNames: Readonly<Record<OfferState, string>> = {
   waiting: 'Waits for a decision',
   published: 'Shown',
   paused: 'Paused',
-  closed: 'Sold or let',
+  closed: 'Sold or rented',
   expired: 'Ended',
   rejected: 'Rejected',
   removed: 'Deleted',

@@ -1,3 +1,4 @@
+import { checkLinks } from '#content/texts/homes/home-check.ts'
 import { mailReasons } from '#content/texts/mail-frame.ts'
 import { type MailCard, type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
 import type { ClaimOutcome } from '#domain/safety/claim-outcome.ts'
@@ -27,6 +28,45 @@ export const claimOutcomeMail = (details: {
     ],
     reason: mailReasons.offer,
   })
+
+/** What a moderator decided about the picture with the code, for the owner of the home. */
+export function checkOutcomeMail(details: {
+  /** The street address, for its owner. */
+  readonly home: string
+  /** Why it was rejected; `null` if it was approved. */
+  readonly reason: string | null
+  /** "May 21, 2027": until when an approved check holds. */
+  readonly until: string
+  readonly link: string
+  readonly card: MailCard | null
+}): MailText {
+  const { home, reason, until, link, card } = details
+  if (reason === null)
+    return writeMail({
+      subject: `You are verified for ${home}`,
+      headline: 'You are verified',
+      card,
+      blocks: [
+        `A moderator looked at your picture with the code. Until ${until}, the page of this home says “Verified person”: ${home}.`,
+        'See it:',
+        { button: 'See the check', link },
+      ],
+      reason: mailReasons.offer,
+    })
+  return writeMail({
+    subject: `Please send another picture to get verified for ${home}`,
+    headline: 'Please send another picture',
+    card,
+    blocks: [
+      `A moderator looked at your picture with the code, and it does not verify you for this home: ${home}.`,
+      'The moderator wrote:',
+      { quotes: [reason] },
+      'Ask for another code here, and take another picture:',
+      { button: checkLinks.none, link },
+    ],
+    reason: mailReasons.offer,
+  })
+}
 
 interface DecisionMailDetails {
   /** The street address, for its owner. */

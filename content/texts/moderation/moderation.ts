@@ -8,16 +8,16 @@ import { reasonProblems } from './reason-problems.ts'
 export const moderationTexts = {
   title: 'Moderation',
   empty: 'Nothing waits',
-  emptyHint: 'Every home that was handed in, reported or claimed is decided.',
+  emptyHint: 'Every home that was sent for review, reported or claimed is decided.',
   parts: 'What waits',
   order: 'The riskiest first, then the oldest.',
-  look: 'Look at it',
-  back: 'All that wait',
+  look: 'Review',
+  back: 'Queue',
   cases: 'Other cases',
   previous: 'Previous one',
   next: 'Next one',
   shown: 'It is shown already.',
-  log: 'What was decided',
+  log: 'Decision log',
   logLead:
     'Every decision since the first one. Nobody can change or remove one, not even in the database. Times are those of Kyiv.',
   logEmpty: 'Nothing was decided yet.',
@@ -147,6 +147,6 @@ export const formatHomes = (total: number) => (total === 1 ? '1 home' : `${total
 export const formatChecks = (total: number) => formatCount(total, 'check')
 /** Asked before a moderator bans a person. */
 export const formatBanQuestion = (days: number) =>
-  `The person cannot write to anybody for ${days} days, reads the reason and can object once. You can take it back.`
+  `The person cannot write to anybody for ${days} days, reads the reason and can object once. You can lift the ban.`
 export const formatBanConfirmation = (days: number) => `Ban for ${days} days`
-export const formatHandedIn = (day: string) => `Handed in on ${day}`
+export const formatHandedIn = (day: string) => `Sent for review on ${day}`

@@ -14,6 +14,6 @@ export const shortcutNames: Readonly<Record<Shortcut, string>> = {
   open: 'Open it, as Enter does',
   approve: 'Go to the button that approves or dismisses',
   reject: 'Go to the reason for rejecting or removing',
-  back: 'Back to all that wait',
+  back: 'Back to the queue',
   help: 'This list',
 }

@@ -8,10 +8,20 @@ export const accountMenuTexts = {
   settings: 'Settings',
 } as const
 
-/**
- * The accessible name of the menu. Ends with what the avatar shows.
- *
- * @param news number of homes with a decision
- */
-export const formatAccountLabel = (account: string, news: number): string =>
-  news === 0 ? account : `${formatCount(news, 'decision')} about your homes. ${account}, ${news}`
+interface AccountNews {
+  /** Number of messages. */
+  readonly unread: number
+  /** Number of homes with a decision. */
+  readonly news: number
+  /** The sum, as the avatar shows it. */
+  readonly shown: string
+}
+
+/** The accessible name of the menu. Ends with what the avatar shows. */
+export function formatAccountLabel(account: string, { unread, news, shown }: AccountNews): string {
+  const parts = [
+    unread > 0 ? formatCount(unread, 'new message') : '',
+    news > 0 ? `${formatCount(news, 'decision')} about your homes` : '',
+  ].filter((part) => part !== '')
+  return parts.length === 0 ? account : `${parts.join(', ')}. ${account}, ${shown}`
+}

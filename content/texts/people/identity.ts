@@ -49,6 +49,5 @@ export const registrationNotices = {
 export const welcomeTexts = {
   heading: 'Welcome to Homiq',
   lead: 'Rent or buy a place of your own, from a one-room apartment to a family house. Fast, secure and stress-free.',
-  legitimacy:
-    'All users must register to validate their legitimacy: whoever answers you here is a real person. Log in or sign up to begin.',
+  legitimacy: 'All users must register to validate their legitimacy. Log in or sign up to begin.',
 } as const

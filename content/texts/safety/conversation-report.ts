@@ -6,7 +6,7 @@ export const conversationReportTexts = {
     message:
       'Tell our moderators what is wrong. They read this message, and nothing else of your conversation. The other does not learn of it.',
     person:
-      'Tell our moderators what is wrong. They read what you write here, and nothing of your conversation: report messages that they should read. The other does not learn of it.',
+      'Tell our moderators what is wrong. They read what you write here and the message that you choose, and nothing else of your conversation. The other does not learn of it.',
   },
   back: 'Back to the conversation',
 } as const satisfies Record<string, string | Record<Exclude<ReportKind, 'listing'>, string>>

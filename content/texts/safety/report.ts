@@ -5,10 +5,12 @@ export const reportTexts = {
   lead: 'Tell our moderators what is wrong. Its owner does not learn who you are.',
   reason: 'What is wrong?',
   choose: 'Choose',
+  message: 'The message it is about',
+  noMessage: 'None of these',
   words: 'More about it',
   wordsHint: 'What a moderator should look at. Not needed for most reasons.',
   wordsHintPerson: 'What happened, so that a moderator can judge it.',
-  answer: 'What came of it',
+  answer: 'The result',
   mail: 'Tell me by email',
   noMail: 'I need no answer',
   unconfirmed:
@@ -29,11 +31,11 @@ export const reportMessages = {
   long: 'Shorten this to 1,000 characters.',
   unstorable: 'This holds characters that cannot be sent. Type it again.',
   other: 'Say what it is in at least 10 characters.',
-  person: 'Say what happened in at least 10 characters, or report one of their messages instead.',
+  person: 'Say what happened in at least 10 characters, or choose the message it is about.',
 } as const
 
 export const reportReasonNames: Readonly<Record<ReportReason, string>> = {
-  'not free': 'It is sold or let already',
+  'not free': 'It is already sold or rented',
   'wrong facts': 'What it says is not true',
   fraud: 'It looks like fraud',
   copied: 'Pictures or text are copied from another home',

@@ -5,7 +5,7 @@ export const aboutTexts = {
   description: 'Who works at Homiq, what for, and where to find us in Kyiv, Lviv, Dnipro and Odesa',
   lead: 'Homiq began with one rule: show a home as it is, and let its people speak for it.',
   story:
-    'We walk through every apartment before it is listed, measure it ourselves and write down what the pictures leave out. Whoever answers the phone has been inside.',
+    'Moderators read what owners list, and find pictures and texts that belong to another home. An owner can prove with a code on paper that they have been inside, and the page then says so.',
   call: 'Contact our team',
   principles: [
     { heading: 'Mission', text: 'Make real estate easy, honest and personal' },

@@ -71,7 +71,7 @@ export const advantages: readonly Advantage[] = [
   {
     icon: 'efficient',
     name: 'Efficient',
-    text: 'Narrow the list, open a home, call. Nothing stands between you and the answer.',
+    text: 'Narrow the list, open a home, write. Nothing stands between you and the answer.',
   },
 ]
 

@@ -11,8 +11,6 @@ export interface PresentedOffer {
   /** In dollars; '' if it was asked in them. */
   readonly otherPrice: string
   readonly facts: readonly string[]
-  /** Names that searches match but the page does not show. */
-  readonly alsoFoundBy: readonly string[]
   /** Whether its page has a map. */
   readonly hasPin: boolean
   readonly description: string

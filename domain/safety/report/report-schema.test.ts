@@ -10,7 +10,7 @@ const messages = {
   person: 'person',
 }
 const findMessages = (typed: object, kind: ReportKind = 'listing') => {
-  const report = { reason: 'fraud', words: '', answer: '', ...typed }
+  const report = { reason: 'fraud', message: '', words: '', answer: '', ...typed }
   return (
     reportSchema(kind, messages)
       .safeParse(report)
@@ -32,10 +32,12 @@ it.each([
   expect(findMessages(typed)).toEqual(messages)
 })
 
-it('needs words about a person, whatever the reason is', () => {
+it('needs words about a person or one of their messages, whatever the reason is', () => {
   expect(findMessages({}, 'person')).toEqual(['person'])
   expect(findMessages({ words: 'Asked for money first.' }, 'person')).toEqual([])
   expect(findMessages({}, 'message')).toEqual([])
+  expect(findMessages({ message: '3' }, 'person')).toEqual([])
+  expect(findMessages({ message: '3', reason: 'other' }, 'person')).toEqual(['other'])
 })
 
 it("accepts 'other' for every kind", () => {

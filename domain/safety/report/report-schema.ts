@@ -12,17 +12,21 @@ interface ReportMessages {
   readonly unstorable: string
   /** The message for 'other' without an explanation, which nobody could look into. */
   readonly other: string
-  /** The message for a report of a person without one, on which no ban could rest. */
+  /** The message for a report of a person without one and without a message, on which no ban could rest. */
   readonly person: string
 }
 
-/** `answer` is 'mail' if the reporter wants to learn the outcome. */
+/**
+ * `message` is the number of a message that a report of a person is about; '' for none. `answer` is 'mail' if the
+ * reporter wants to learn the outcome.
+ */
 export const reportSchema = (kind: ReportKind, messages: ReportMessages) =>
   z
     .object({
       reason: z
         .string()
         .check(z.refine((text) => isReportReason(kind, text), { error: messages.reason })),
+      message: z.string(),
       words: z.string().check(
         z.trim(),
         z.refine((text) => countCharacters(text) <= REPORT_WORDS_LENGTH.max, {
@@ -33,13 +37,14 @@ export const reportSchema = (kind: ReportKind, messages: ReportMessages) =>
       answer: z.string(),
     })
     .check((context) => {
-      const { reason, words } = context.value
-      const needsWords = kind === 'person' || reason === 'other'
+      const { reason, message, words } = context.value
+      const isUnproven = kind === 'person' && message === ''
+      const needsWords = isUnproven || reason === 'other'
       if (needsWords && countVisibleCharacters(words) < REPORT_WORDS_LENGTH.min)
         context.issues.push({
           code: 'custom',
           path: ['words'],
-          message: kind === 'person' ? messages.person : messages.other,
+          message: isUnproven ? messages.person : messages.other,
           input: words,
         })
     })

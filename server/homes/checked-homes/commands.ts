@@ -49,6 +49,7 @@ export async function saveCheckPicture(
     .where(eq(homeChecks.offer, offer))
 }
 
+/** The owner has news of it until they open My homes. */
 export async function saveCheckDecision(
   transaction: Transaction,
   offer: string,
@@ -64,6 +65,7 @@ export async function saveCheckDecision(
     .update(homeChecks)
     .set({ ...decision, decidedAt: now })
     .where(eq(homeChecks.offer, offer))
+  await transaction.update(offers).set({ hasNews: true }).where(eq(offers.id, offer))
 }
 
 /** Shows on a home's page what was checked. */

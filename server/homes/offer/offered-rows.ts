@@ -1,4 +1,4 @@
-import { factNames, wordedFactTexts } from '#content/texts/catalog/facts.ts'
+import { factNames, placeNames, wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import { WORDED_FACTS } from '#domain/catalog/listing/facts.ts'
 import * as english from '#domain/catalog/listing/present/en.ts'
 import { formatListedPrice, formatOtherPrice } from '#domain/catalog/listing/present/en-price.ts'
@@ -76,6 +76,8 @@ export function toOffer(row: OfferRow, pictures: readonly HomePicture[] = []): O
   }
 }
 
+const withName = (name: string, value = '') => (value === '' ? '' : `${name}: ${value}`)
+
 /**
  * What visitors will read.
  *
@@ -96,13 +98,14 @@ export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer 
       english.formatArea(listing.area),
       listing.countRooms,
       english.formatFloor(listing.currentFloor, listing.totalFloor),
-      heatingSystem === undefined ? '' : `${factNames.heating}: ${heatingSystem}`,
+      withName(factNames.heating, heatingSystem),
       english.formatYearBuilt(listing.yearofConstruction),
-      wallType === undefined ? '' : `${factNames.walls}: ${wallType}`,
+      withName(factNames.walls, wallType),
       listing.facts.conditionText ?? '',
       ...WORDED_FACTS.map((fact) => formatFact(fact, listing, wordedFactTexts)),
+      withName(placeNames.metro, stored.place.metro),
+      withName(placeNames.complex, stored.place.complex),
     ].filter((fact) => fact !== ''),
-    alsoFoundBy: [stored.place.metro, stored.place.complex].filter((name) => name !== undefined),
     hasPin: offer.content.point.trim() !== '',
   }
 }

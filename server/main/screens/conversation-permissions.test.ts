@@ -298,8 +298,16 @@ describe('pictures of messages', () => {
     const { moderator } = cookies
     const path = messagePicturePath(id, 2, 1)
     expect((await site.get(path, moderator)).status).toBe(404)
+    // A person can be reported for a message, but not for one of one's own.
     const report = { reason: 'insult', words: '' }
-    await site.post(reportConversationPath(id, 2), report, cookies.seeker)
+    const post = (message: string) =>
+      site.post(reportConversationPath(id), { ...report, message }, cookies.seeker)
+    for (const [message, status] of [
+      ['', 400],
+      ['1', 400],
+      ['2', 303],
+    ] as const)
+      expect([message, (await post(message)).status]).toEqual([message, status])
     expect((await site.get(path, moderator)).status).toBe(200)
     expect((await site.get(messagePicturePath(id, 3, 1), moderator)).status).toBe(404)
     expect(await (await site.get(PATHS.moderation, moderator)).text()).toContain(path)

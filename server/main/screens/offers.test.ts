@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
+import { placeNames } from '#content/texts/catalog/facts.ts'
 import { listingTexts } from '#content/texts/catalog/listing.ts'
 import { getAbsenceTexts, missingTexts } from '#content/texts/catalog/missing.ts'
 import {
@@ -48,6 +49,7 @@ it('takes a home from a draft to visitors and back', async () => {
   const html = await page.text()
   expect(html).toContain('12 Holovna Street, Sykhiv, Lviv')
   expect(html).toContain(listingTexts.offeredByOwner)
+  for (const text of [placeNames.complex, COMPLETE.complex]) expect(html).toContain(text)
   expect(html).toContain(writeTitles.owner)
   expect(html).not.toContain(listingTexts.verified)
   for (const secret of [owner.uid, id, 'owner-1@example.com']) expect(html).not.toContain(secret)

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
+import { checkOutcomeMail } from '#content/texts/moderation/mails.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { createCheckCode } from '#domain/homes/home-check/code.ts'
 import {
+  CHECK_DAYS,
   CHECKED_STATES,
   type CheckState,
   getCheckedPlace,
@@ -9,10 +11,15 @@ import {
   type HomeCheck,
 } from '#domain/homes/home-check/home-check.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
+import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
+import { homeCheckPath } from '#domain/homes/offer/links.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
+import { addDays } from '#domain/platform/time/add-days.ts'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
+import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import {
   askForCheck,
   lockOffer,
@@ -24,16 +31,20 @@ import {
   findCheck,
   findCheckPicture,
   findWaitingCheck,
+  listChecks,
   listWaitingChecks,
   type WaitingCheck,
 } from '#server/homes/checked-homes/queries.ts'
 import { HOME_LIMITS } from '#server/homes/limits.ts'
+import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { type Offer, presentOffer, toOffer } from '#server/homes/offer/offered-rows.ts'
 import { listPictures } from '#server/homes/pictures/queries.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
+import { findMailAddress } from '#server/people/account/mail-addresses.ts'
 import type { Person } from '#server/people/session/person.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { PictureReader } from '#server/platform/picture/intake/picture-reader.ts'
 import type { PictureSender } from '#server/platform/picture/intake/picture-sender.ts'
 import { hashSecret } from '#server/platform/secret.ts'
@@ -73,6 +84,12 @@ type CodeRefusal = 'not now' | 'unverified' | 'too fast'
 export interface HomeChecks {
   /** @param offer the asking person's */
   readonly find: (offer: Offer) => Promise<FoundCheck>
+  /**
+   * By the ids of homes that have a check.
+   *
+   * @param offers the asking person's
+   */
+  readonly listStates: (offers: readonly Offer[]) => Promise<ReadonlyMap<string, CheckState>>
   readonly ask: (person: Person, id: string) => Promise<Result<null, CodeRefusal>>
   /** @throws {QueueBusyError} */
   readonly send: (
@@ -102,6 +119,8 @@ export interface HomeChecksOptions {
   readonly db: Queryable
   readonly reader: Pick<PictureReader, 'read'>
   readonly rates: () => DisplayRates
+  readonly mailer: Mailer
+  readonly siteUrl: string
   readonly now?: () => Date
 }
 
@@ -111,7 +130,7 @@ const LISTED = 50
 const toRandom = () => randomInt(2 ** 32) / 2 ** 32
 
 export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
-  const { db, reader, rates, now = () => new Date() } = options
+  const { db, reader, rates, mailer, siteUrl, now = () => new Date() } = options
   const takes = createRateLimit(HOME_LIMITS.homeCheck)
 
   const findState = async (queryable: Queryable, row: Pick<OfferRow, 'id' | 'content'>) => {
@@ -133,10 +152,37 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
     return { offer, home, code, sentAt: sentAt ?? now(), isOwn: row.owner === moderator }
   }
 
+  async function mailOutcome(transaction: Transaction, row: OfferRow, reason: string | null) {
+    const { id, owner } = row
+    const to = await findMailAddress(transaction, owner)
+    if (to === null) return
+    const listing = getListingKey(row)
+    const text = checkOutcomeMail({
+      home: formatOfferPlace(toOfferContent(row.content)),
+      reason,
+      until: formatDay(addDays(now(), CHECK_DAYS - 1)),
+      link: `${siteUrl}${homeCheckPath(id)}`,
+      card: listing && (await findMailCard(transaction, siteUrl, { ...listing, reader: owner })),
+    })
+    await mailer.send({ to, account: owner, ...text }, transaction)
+  }
+
   return {
     async find(offer) {
       const { state, check } = await findState(db, offer)
       return { state, check }
+    },
+    async listStates(offers) {
+      const checks = await listChecks(
+        db,
+        offers.map(({ id }) => id),
+      )
+      return new Map(
+        offers.flatMap(({ id, content }) => {
+          const check = checks.get(id)
+          return check ? [[id, getCheckState(check, getCheckedPlace(content), now())]] : []
+        }),
+      )
     },
     async ask({ uid, emailVerified }, id) {
       if (!emailVerified) return { refusal: 'unverified' }
@@ -196,6 +242,7 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
           now(),
         )
         await showVerification(transaction, row, now())
+        await mailOutcome(transaction, row, reason)
         return null
       })
     },

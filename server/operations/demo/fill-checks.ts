@@ -15,13 +15,15 @@ const [ASKED, SENT, DECIDED] = [0.9, 0.8, 0.3]
  * @param file the picture that they send; it does not show the code, because nobody wrote one
  */
 export async function fillChecks(
-  { db, people, now }: DemoTools,
+  { db, people, mailer, siteUrl, now }: DemoTools,
   homes: readonly FilledHome[],
   file: string,
 ): Promise<void> {
   const checks = (daysAgo: number) =>
     createHomeChecks({
       db,
+      mailer,
+      siteUrl,
       reader: { read: (path) => readPicture(path) },
       rates: () => SHIPPED_DISPLAY_RATES,
       now: () => addDays(now, -daysAgo),

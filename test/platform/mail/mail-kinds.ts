@@ -1,7 +1,11 @@
 import { confirmHomeMail, endedHomeMail } from '#content/texts/homes/mails.ts'
 import { messageMail } from '#content/texts/messages/mails.ts'
 import { viewingMail } from '#content/texts/messages/viewing-mails.ts'
-import { claimOutcomeMail, decisionMail } from '#content/texts/moderation/mails.ts'
+import {
+  checkOutcomeMail,
+  claimOutcomeMail,
+  decisionMail,
+} from '#content/texts/moderation/mails.ts'
 import {
   confirmationMail,
   deletionMail,
@@ -43,6 +47,7 @@ const confirm = {
   closedLink: `${SITE}/my/listings/confirm?answer=closed&token=${TOKEN}`,
 }
 const decision = { home, card, link }
+const check = { ...decision, until: 'May 21, 2027' }
 const message = {
   sender: 'Seeker 1',
   home,
@@ -89,6 +94,8 @@ export const MAIL_KINDS: Readonly<Record<string, MailText>> = {
   'home taken off': decisionMail({ ...decision, about: 'shown home', reason: TYPED }),
   'claim granted': claimOutcomeMail({ outcome: 'granted', link }),
   'claim dismissed': claimOutcomeMail({ outcome: 'dismissed', link }),
+  'check approved': checkOutcomeMail({ ...check, reason: null }),
+  'check rejected': checkOutcomeMail({ ...check, reason: TYPED }),
   'new password': newPasswordMail({ at, link }),
   'new browser': newDeviceMail({ at, device: `Firefox on Linux ${TYPED}`, link }),
   'deleted account': deletionMail({ at, link: `${SITE}/contact` }),

@@ -9,7 +9,8 @@ interface ComparisonRowProps {
   readonly favorites: readonly Favorite[]
 }
 
-export function ComparisonRow({ row: { fact, values, differs }, favorites }: ComparisonRowProps) {
+export function ComparisonRow({ row, favorites }: ComparisonRowProps) {
+  const { fact, values, differs, standsOut } = row
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row">
@@ -26,7 +27,7 @@ export function ComparisonRow({ row: { fact, values, differs }, favorites }: Com
         </div>
       </th>
       {favorites.map(({ type, id }, index) => (
-        <td key={`${type} ${id}`}>
+        <td key={`${type} ${id}`} data-stands-out={standsOut[index] || undefined}>
           {values[index] || (
             <span className="comparison-unstated">{comparisonTexts.notStated}</span>
           )}

@@ -1,10 +1,15 @@
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/sprite.ts'
 
+/** Of an icon that is not in the sprite. */
+interface IconShapes {
+  readonly shapes: string
+}
+
 interface FactListProps {
   readonly className: string
   /** Empty texts are left out (docs/product/catalog.md, "Facts that are not stated"). */
-  readonly facts: readonly (readonly [IconName, text: string, name?: string])[]
+  readonly facts: readonly (readonly [IconName | IconShapes, text: string, name?: string])[]
 }
 
 export function FactList({ className, facts }: FactListProps) {
@@ -13,8 +18,8 @@ export function FactList({ className, facts }: FactListProps) {
       {facts
         .filter(([, text]) => text !== '')
         .map(([icon, text, name]) => (
-          <li key={icon}>
-            <Icon name={icon} />
+          <li key={`${name} ${text}`}>
+            <Icon {...(typeof icon === 'string' ? { name: icon } : icon)} />
             {name === undefined ? (
               text
             ) : (

@@ -38,6 +38,17 @@ it('states as much of the condition as is known', () => {
   expect(readFacts(html)).toEqual(['74.5 m²', '3 rooms', 'Needs renovation'])
 })
 
+it('names the metro station and the residential complex', () => {
+  const near = { metro: 'Золоті ворота', complex: 'Panorama' }
+  const html = renderToStaticMarkup(<Facts listing={UNSTATED} {...near} />)
+  expect(readFacts(html)).toEqual([
+    '74.5 m²',
+    '3 rooms',
+    'Metro station Золоті ворота',
+    'Residential complex Panorama',
+  ])
+})
+
 it.each([
   [{ currentFloor }, 'Floor 4'],
   [{ totalFloor }, 'Building of 9 floors'],

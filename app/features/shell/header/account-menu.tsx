@@ -12,6 +12,7 @@ import { Menu } from '#app/ui/menu/menu.tsx'
 import { accountMenuTexts, formatAccountLabel } from '#content/texts/people/account-menu.ts'
 import { avatarLabel, listHome } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { shortenCount } from './shorten-count.ts'
 
 interface AccountMenuProps {
   readonly letter: string
@@ -22,27 +23,32 @@ interface AccountMenuProps {
   readonly isModerator: boolean
 }
 
-/** Replaces the avatar once its code has loaded; until then the avatar leads to the settings. */
+/**
+ * Replaces the avatar once its code has loaded; until then the avatar leads to the settings. Counts what is new, so
+ * that no icon has to come and go.
+ */
 export function AccountMenu({ letter, unread, news, isModerator }: AccountMenuProps) {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page can begin another home
   const createKey = useMemo(() => crypto.randomUUID(), [key])
   const tools = document.querySelector(`.site-header a[href="${PATHS.settings}"]`)?.parentElement
   if (!tools) return null
+  const isNew = unread + news > 0
+  const shown = shortenCount(unread + news)
   const { title, homes, messages, moderation, settings } = accountMenuTexts
   return createPortal(
     <div className="account-menu">
       <Menu
         id="account-menu"
         closeOnChange={key}
-        label={formatAccountLabel(avatarLabel(letter), news)}
+        label={formatAccountLabel(avatarLabel(letter), { unread, news, shown })}
         className={`${iconButton} max-[22rem]:w-9 relative`}
         opener={
           <>
             <span className="grid size-9 place-items-center rounded-full bg-brand-soft font-semibold text-brand-ink text-sm">
               {letter}
             </span>
-            {news > 0 && <span className="count-badge">{news}</span>}
+            {isNew && <span className="count-badge">{shown}</span>}
           </>
         }
       >

@@ -5,9 +5,7 @@ import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-
-/** Higher counts are not worth the space. */
-const MAX_SHOWN = 99
+import { shortenCount } from './shorten-count.ts'
 
 /** Shows the number of favorites once browser storage has been read. */
 export function FavoritesLink() {
@@ -20,9 +18,7 @@ export function FavoritesLink() {
       aria-label={count === 0 ? shellTexts.favorites : `${shellTexts.favorites}, ${count}`}
     >
       <Icon name="heart" />
-      {count > 0 && (
-        <span className="count-badge">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
-      )}
+      {count > 0 && <span className="count-badge">{shortenCount(count)}</span>}
     </NavLink>
   )
 }

@@ -45,6 +45,20 @@ it.each<[ComparedFact, Favorite, string]>([
   expect(getRow([other, other], fact)?.differs ?? false).toBe(false)
 })
 
+it.each<[string, readonly number[], readonly boolean[]]>([
+  ['one of three', [40, 40, 55], [false, false, true]],
+  ['two of four', [40, 55, 40, 60], [false, true, false, true]],
+  ['none of a pair', [40, 55], [false, false]],
+  ['none of homes that all differ', [40, 50, 60, 70], [false, false, false, false]],
+  ['none of two pairs', [40, 55, 40, 55], [false, false, false, false]],
+])('among homes with areas of their own, %s stands out', (_what, areas, standsOut) => {
+  const row = getRow(
+    areas.map((area) => ({ ...HOME, area })),
+    'area',
+  )
+  expect(row).toMatchObject({ differs: true, standsOut })
+})
+
 it('finds no differences between identical homes', () => {
   const rows = compareFavorites(
     [HOME, { ...HOME, id: 2, address: 'Elsewhere' }],

@@ -38,6 +38,8 @@ export interface ComparedRow {
    * to ask.
    */
   readonly differs: boolean
+  /** For each home, whether more of the others share a value: where all differ, no value says anything. */
+  readonly standsOut: readonly boolean[]
 }
 
 /**
@@ -59,6 +61,9 @@ export function compareFavorites(
     const compared = favorites.map(({ type }, index) =>
       fact === 'price' ? `${type} ${values[index]}` : values[index],
     )
-    return { fact, values, differs: new Set(compared).size > 1 }
+    const counts = compared.map((value) => compared.filter((other) => other === value).length)
+    const most = Math.max(...counts)
+    const standsOut = counts.map((count) => count < most)
+    return { fact, values, differs: new Set(compared).size > 1, standsOut }
   })
 }

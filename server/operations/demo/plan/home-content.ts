@@ -1,5 +1,5 @@
 import { DEMO_SENTENCES } from '#content/demo/descriptions.ts'
-import { DEMO_CITIES } from '#content/demo/places.ts'
+import { DEMO_CITIES, DEMO_METRO_STATIONS } from '#content/demo/places.ts'
 import { FACTS } from '#domain/catalog/listing/facts.ts'
 import type { Condition, Heating, Walls } from '#domain/catalog/listing/terms.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
@@ -86,7 +86,7 @@ export function createHomeContent(random: Random): OfferContent {
     street,
     building: String(between(random, 1, 98)),
     district: district.name,
-    metro: '',
+    metro: DEMO_METRO_STATIONS[district.name] ?? '',
     complex: '',
     point: `${near(district.lat)}, ${near(district.lng)}`,
     exactness: random() < 0.25 ? 'withheld' : '',

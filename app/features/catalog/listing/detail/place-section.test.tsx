@@ -22,8 +22,8 @@ it('says that only the city is known', () => {
 })
 
 it('says where to ask for the exact place, and what the circle is', () => {
-  const text = 'The exact place is shown on request.'
-  expect(render('map', true)).toContain(`${text} It is somewhere in the circle.`)
+  const text = 'The exact address is shared when you arrange a viewing.'
+  expect(render('map', true)).toContain(`${text} The home is inside this circle.`)
   expect(render(null, true)).toContain(`<p class="mt-1">${text}</p>`)
   expect(render(null, true)).not.toContain('Only the city')
 })
