@@ -145,6 +145,9 @@ export const listings = pgTable(
   (row) => [
     primaryKey({ columns: [row.type, row.id] }),
     index('listings_updated_at_id').on(row.updatedAt, row.id),
+    index('listings_kind')
+      .on(row.type, row.city, row.rooms, row.id)
+      .where(sql`${row.status} = 'published' and ${row.deletedAt} is null`),
     uniqueIndex('listings_feed_feed_key').on(row.feed, row.feedKey),
     check('listings_type', sql`${row.type} in ('sale', 'rent')`),
     check('listings_id', sql`${row.id} > 0`),

@@ -156,6 +156,7 @@ export const offerPictures = pgTable(
   (row) => [
     primaryKey({ columns: [row.offer, row.hash] }),
     index('offer_pictures_by_hash').on(row.hash),
+    index('offer_pictures_copied').on(row.offer).where(sql`${row.isCopied}`),
     check('offer_pictures_hash', sql`${row.hash} ~ '^[0-9a-f]{32}$'`),
     check('offer_pictures_likeness', sql`${row.likeness} ~ '^[0-9a-f]{16}$'`),
     check('offer_pictures_size', sql`${row.width} > 0 and ${row.height} > 0 and ${row.bytes} > 0`),
@@ -243,6 +244,10 @@ export const offers = pgTable(
     index('offers_owner').on(row.owner),
     index('offers_listing').on(row.listingType, row.listingId),
     index('offers_state_moved_at').on(row.state, row.movedAt),
+    index('offers_approved').on(row.movedAt).where(sql`${row.firstApprovedAt} is not null`),
+    index('offers_unapproved')
+      .on(row.movedAt)
+      .where(sql`${row.state} = 'published' and not ${row.isApproved}`),
     check('offers_state', isOneOf(row.state, OFFER_STATES)),
     check('offers_listing', sql`num_nulls(${row.listingType}, ${row.listingId}) in (0, 2)`),
   ],

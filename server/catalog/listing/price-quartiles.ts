@@ -17,9 +17,12 @@ export interface PriceQuartiles extends Quartiles {
   readonly median: number
 }
 
+/** Enough for quartiles; a city may have 50,000 of a kind. */
+export const MAX_COMPARED_HOMES = 500
+
 /**
- * Quartiles of prices per m² of visible homes, in the order of `kinds`. One statement for any
- * number of kinds reads the listings once.
+ * Quartiles of prices per m² of the newest visible homes of each kind, in the order of `kinds`. One statement for any
+ * number of kinds.
  */
 export async function readQuartiles(
   db: Queryable,
@@ -28,16 +31,19 @@ export async function readQuartiles(
   if (kinds.length === 0) return []
   const list = <Name extends keyof HomeKind>(name: Name) => sql.param(kinds.map((it) => it[name]))
   const { rows } = await db.execute<{ place: string } & Record<keyof PriceQuartiles, string>>(sql`
-    select kind.place, count(area) as count,
-      percentile_cont(0.25) within group (order by price / area) as lower,
-      percentile_cont(0.5) within group (order by price / area) as median,
-      percentile_cont(0.75) within group (order by price / area) as upper
+    select kind.place, count(square) as count,
+      percentile_cont(0.25) within group (order by square) as lower,
+      percentile_cont(0.5) within group (order by square) as median,
+      percentile_cont(0.75) within group (order by square) as upper
     from unnest(
       ${list('type')}::text[], ${list('city')}::text[], ${list('rooms')}::integer[], ${list('id')}::integer[]
     ) with ordinality as kind (type, city, rooms, id, place)
-    join ${listings} on listings.type = kind.type and listings.city = kind.city
-      and listings.rooms = kind.rooms and listings.id <> kind.id
-    where ${sql.raw(IS_VISIBLE)}
+    cross join lateral (
+      select price / area as square from ${listings}
+      where listings.type = kind.type and listings.city = kind.city
+        and listings.rooms = kind.rooms and listings.id <> kind.id and ${sql.raw(IS_VISIBLE)}
+      order by listings.id desc limit ${MAX_COMPARED_HOMES}
+    ) as home
     group by kind.place`)
   const found = new Map(rows.map((row) => [Number(row.place), row]))
   return kinds.map((_, index) => {

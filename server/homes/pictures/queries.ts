@@ -95,12 +95,17 @@ export async function listUsedHashes(
   return new Set((await findPictures(db, hashes)).map(({ hash }) => hash))
 }
 
-const bits = (likeness: SQL | Column) => sql`('x' || ${likeness})::bit(64)`
+/** SQL: a likeness as bits, which takes longer than comparing them. */
+export const likenessBits = (likeness: SQL | Column) => sql`('x' || ${likeness})::bit(64)`
 
-/** SQL: whether two pictures look alike. Nearly uniform ones, such as a plain wall, never do. */
+/** SQL: whether two pictures with these bits look alike. Nearly uniform ones, such as a plain wall, never do. */
+export const areBitsAlike = (one: SQL, other: SQL): SQL =>
+  sql`bit_count(${one} # ${other}) <= ${MAX_HAMMING_DISTANCE}
+    and bit_count(${one}) between ${MIN_DISTINCTIVE_BITS} and ${64 - MIN_DISTINCTIVE_BITS}`
+
+/** SQL: whether two pictures look alike. */
 export const looksAlike = (one: SQL | Column, other: SQL | Column): SQL =>
-  sql`bit_count(${bits(one)} # ${bits(other)}) <= ${MAX_HAMMING_DISTANCE}
-    and bit_count(${bits(one)}) between ${MIN_DISTINCTIVE_BITS} and ${64 - MIN_DISTINCTIVE_BITS}`
+  areBitsAlike(likenessBits(one), likenessBits(other))
 
 /** When this owner first put up a picture that looks like this one, in any home; `now` if never. */
 export async function findFirstUpload(

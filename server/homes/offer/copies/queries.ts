@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
-import { looksAlike } from '#server/homes/pictures/queries.ts'
+import { areBitsAlike, likenessBits, looksAlike } from '#server/homes/pictures/queries.ts'
 import { type OfferRow, offerPictures, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
@@ -19,18 +19,18 @@ export interface CopyPair {
  */
 export async function listCopyPairs(db: Queryable, owner: string): Promise<CopyPair[]> {
   const { rows } = await db.execute<{ original: string; copy: string }>(sql`
-    with original as (
-      select offers.id, likeness, first_at from offers
+    with original as materialized (
+      select offers.id, ${likenessBits(offerPictures.likeness)} as bits, first_at from offers
       join offer_pictures on offer_pictures.offer = offers.id
       where offers.owner = ${owner} and offers.state <> 'removed' and offers.changes is null
     ), copies as materialized (
-      select offers.id, likeness, first_at from offer_pictures
-      join offers on offers.id = offer_pictures.offer
-      where ${offerPictures.isCopied} and ${IS_PUBLISHED} and offers.owner <> ${owner}
+      select offer, ${likenessBits(offerPictures.likeness)} as bits, first_at from offer_pictures
+      where ${offerPictures.isCopied}
     )
-    select distinct original.id as original, copies.id as copy from original
+    select distinct original.id as original, offers.id as copy from original
     join copies on original.first_at < copies.first_at
-      and ${looksAlike(sql`original.likeness`, sql`copies.likeness`)}
+      and ${areBitsAlike(sql`original.bits`, sql`copies.bits`)}
+    join offers on offers.id = copies.offer and ${IS_PUBLISHED} and offers.owner <> ${owner}
     order by original, copy`)
   return rows.map(({ original, copy }) => ({ original, copy }))
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, ne, not, sql } from 'drizzle-orm'
-import type { HomeKind } from '#server/catalog/listing/price-quartiles.ts'
+import { type HomeKind, MAX_COMPARED_HOMES } from '#server/catalog/listing/price-quartiles.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { HAS_LOST_CLAIM } from '#server/homes/claimed-homes/queries.ts'
@@ -35,13 +35,13 @@ export const listApprovedTexts = (db: Queryable, limit: number): Promise<Approve
     .orderBy(desc(offers.movedAt))
     .limit(limit)
 
-/** Homes of a kind, those with the most similar area first. */
-export const listSimilarHomes = (
+/** Of the homes that a price is compared with, those with the most similar area first. */
+export function listSimilarHomes(
   db: Queryable,
   { type, city, rooms, id }: HomeKind,
   { area, limit }: { readonly area: number; readonly limit: number },
-) =>
-  db
+) {
+  const compared = db
     .select({
       id: listings.id,
       address: listings.address,
@@ -59,5 +59,12 @@ export const listSimilarHomes = (
         sql.raw(IS_VISIBLE),
       ),
     )
-    .orderBy(sql`abs(${listings.area} - ${area})`, asc(listings.id))
+    .orderBy(desc(listings.id))
+    .limit(MAX_COMPARED_HOMES)
+    .as('compared')
+  return db
+    .select()
+    .from(compared)
+    .orderBy(sql`abs(${compared.area} - ${area})`, asc(compared.id))
     .limit(limit)
+}

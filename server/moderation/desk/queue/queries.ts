@@ -2,14 +2,15 @@ import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm'
 import { CLAIMERS, HAS_CLAIM } from '#server/homes/claimed-homes/queries.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { DECIDED_BY } from '#server/homes/offer/move/queries.ts'
-import { IS_REPORTED } from '#server/homes/offer/reported.ts'
+import { REPORTED_OFFERS } from '#server/homes/offer/reported.ts'
 import { type OfferRow, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
 /** Says in SQL what `awaitsDecision` of `domain/homes/offer/lifecycle/state.ts` says. */
 const isInQueue = or(
   eq(offers.state, 'waiting'),
-  and(IS_PUBLISHED, or(eq(offers.isApproved, false), IS_REPORTED)),
+  and(IS_PUBLISHED, eq(offers.isApproved, false)),
+  and(IS_PUBLISHED, sql`${offers.id} = any(${REPORTED_OFFERS})`),
 )
 
 /** @property isFirst whether no home of the owner was approved yet */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import { findReportRecusalReason, type ReportRecusalReason } from '#domain/safety/report/recusal.ts'
 import { canUphold, type ReportedItem, type ReportReason } from '#domain/safety/report/report.ts'
-import { offerTarget } from '#server/homes/offer/reported.ts'
+import { IS_ABOUT_OFFER } from '#server/homes/offer/reported.ts'
 import { offers } from '#server/homes/tables.ts'
 import { conversations } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -76,12 +76,7 @@ export const listOtherReports = (
     .from(reports)
     .leftJoin(conversations, isAboutConversation)
     .where(
-      and(
-        isNull(reports.resolvedAt),
-        sql`not exists (
-          select from offers where reports.kind = 'listing' and reports.target = ${offerTarget}
-        )`,
-      ),
+      and(isNull(reports.resolvedAt), sql`not exists (select from offers where ${IS_ABOUT_OFFER})`),
     )
     .groupBy(reports.kind, SUBJECT)
     .orderBy(desc(sql`count(*)`), asc(sql`min(${reports.createdAt})`))

@@ -1,0 +1,4 @@
+CREATE INDEX "listings_kind" ON "listings" USING btree ("type","city","rooms","id") WHERE "listings"."status" = 'published' and "listings"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "offer_pictures_copied" ON "offer_pictures" USING btree ("offer") WHERE "offer_pictures"."is_copied";--> statement-breakpoint
+CREATE INDEX "offers_approved" ON "offers" USING btree ("moved_at") WHERE "offers"."first_approved_at" is not null;--> statement-breakpoint
+CREATE INDEX "offers_unapproved" ON "offers" USING btree ("moved_at") WHERE "offers"."state" = 'published' and not "offers"."is_approved";
