@@ -45,7 +45,7 @@ export function listSimilarHomes(
     .select({
       id: listings.id,
       address: listings.address,
-      area: sql<number>`${listings.area}`,
+      area: sql<number>`${listings.area}`.as('area'),
       price: listings.price,
     })
     .from(listings)
