@@ -150,7 +150,7 @@ export const formatRejectedOn = (day: string | null) =>
 
 export const revisionHint = 'A moderator looks at it again before it is shown.'
 export const changeHint =
-  'Visitors see it as it is until a moderator has looked at the change. A lower price and other floors are shown at once.'
+  'Visitors see it as it is until a moderator has looked at the change. A lower price, other floors and a hidden exact place show at once.'
 
 export const formatShownUntil = (day: string) => `Shown until ${day}.`
 export const formatStillAgreed = (time: string) =>

@@ -16,6 +16,7 @@ it.each<[string, Partial<OfferContent>, boolean]>([
   ['another floor', { floor: '4', floors: '9' }, true],
   ['a lower price', { amount: '17900' }, true],
   ['half of the price', { amount: '9 250' }, true],
+  ['a place that is withheld', { exactness: 'withheld' }, true],
   ['less than half of it', { amount: '9 249' }, false],
   ['a higher price', { amount: '18 501' }, false],
   ['no price', { amount: '' }, false],
@@ -23,6 +24,11 @@ it.each<[string, Partial<OfferContent>, boolean]>([
   ['a lower price with a new text', { amount: '17900', description: 'Call me' }, false],
 ])('decides about %s', (_, change, expected) => {
   expect(isChangeShownAtOnce(APPROVED, { ...APPROVED, ...change })).toBe(expected)
+})
+
+it('does not show a place that was withheld', () => {
+  const withheld: OfferContent = { ...APPROVED, exactness: 'withheld' }
+  expect(isChangeShownAtOnce(withheld, APPROVED)).toBe(false)
 })
 
 it('shows no chain of changes that it would not show as one', () => {

@@ -140,14 +140,15 @@ it('begins one change of a home, and none of a home that is not shown or of some
   expect(await offers.change(owner, id)).toEqual({ refusal: 'not now' })
 })
 
-it('shows a lower price and other floors at once, and lets a moderator look afterwards', async () => {
+it('shows a lower price, other floors and a withheld place at once, and lets a moderator look afterwards', async () => {
   const { owner, id } = await publish()
   time = new Date(START.getTime() + HOUR_MS)
-  const draft = await change(owner, id, { amount: '14 000', floor: '4' })
+  const draft = await change(owner, id, { amount: '14 000', floor: '4', exactness: 'withheld' })
   await offers.act(owner, draft, 'submit')
   expect(await readListing(owner)).toMatchObject({
     asked_amount: 14_000,
     floor: 4,
+    place_radius: expect.any(Number),
     deleted_at: null,
   })
   expect(await offers.find(owner, draft)).toBeNull()
