@@ -1,5 +1,4 @@
 import type { FeedRow, RowReader } from '#server/feeds/reading/row/feed-row.ts'
-import { isTooDeep } from './json-depth.ts'
 
 /** More characters mean that a bracket or quote was never closed. */
 export const MAX_JSON_LISTING_LENGTH = 4_000_000
@@ -9,7 +8,6 @@ export function parseJsonRow<R>(
   line: number,
   { readObject }: RowReader<R>,
 ): FeedRow<R> {
-  if (isTooDeep(text)) return { line, broken: 'lists within lists within lists' }
   let value: unknown
   try {
     value = JSON.parse(text)
