@@ -9,8 +9,8 @@ import {
   findCityAt,
   normalizeCityName,
 } from '#server/catalog/listing/to-search-criteria.ts'
+import type { FeedRow } from '#server/feeds/reading/feed-row.ts'
 import type { OpenFeed } from '#server/feeds/reading/open-feed.ts'
-import type { FeedRow } from '#server/feeds/reading/row/feed-row.ts'
 import { addListing, addWithdrawal, type Batch, createBatch, getBatchSize } from './batch.ts'
 import { analyzeListings, markFeedComplete, raiseIdSequence, writeBatch } from './commands.ts'
 import { createImportRates } from './import-rates.ts'

@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync'
 import { describe, expect, it } from 'vitest'
 import { collect } from '#test/async/collect.ts'
 import { createFeedFile, createResoRecord } from '#test/catalog/feed-file.ts'
+import type { FeedRow } from './feed-row.ts'
 import { openFeed } from './open-feed.ts'
-import type { FeedRow } from './row/feed-row.ts'
 
 const homes = ['A1', 'A2', 'A3'].map((ListingKey) =>
   createResoRecord({ ListingKey, City: 'Львів' }),
