@@ -5,7 +5,7 @@ import { offlineTexts } from '#content/texts/site/offline.ts'
 import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
-import { SHELL_DOCUMENTS } from './shell-documents.ts'
+import { SHELL_DOCUMENTS } from './shell.ts'
 
 async function createPolicy(): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))

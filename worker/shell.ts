@@ -1,11 +1,19 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { CACHES } from '#domain/site/offline/caches.ts'
 import { isStorableFile } from '#domain/site/offline/expected-type.ts'
 import { getKeptPicture } from '#domain/site/offline/kept-picture.ts'
 import { SHELL_FILES } from '#domain/site/offline/request-kind.ts'
 import { assets } from './files.ts'
-import { SHELL_DOCUMENTS } from './shell-documents.ts'
 import { storeCopy } from './stored-copy.ts'
+
+/** Pages that visitors start from, that show browser storage, or whose form can wait for a connection. */
+export const SHELL_DOCUMENTS: readonly string[] = [
+  PATHS.home,
+  PATHS.search,
+  PATHS.favorites,
+  PATHS.contact,
+]
 
 /** The first pictures of these pages, in one size each. */
 const PICTURES = ['home-1600x1000', 'sale-1200x800', 'rent-1200x800'].map((name) =>

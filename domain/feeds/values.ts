@@ -106,12 +106,15 @@ export function readName(values: FeedValues, field: FeedField): string {
   return saysNothing(text) || /^(\[\s*["{]|\{\s*").*[\]}]$/s.test(text) ? '' : text
 }
 
-/** Arrays are joined; characters that PostgreSQL cannot store are removed. */
+/** Arrays are joined, without arrays within them; characters that PostgreSQL cannot store are removed. */
 function toText(value: unknown): string {
   if (typeof value === 'string') return toStorable(value)
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (Array.isArray(value)) return value.map(toText).filter(Boolean).join(', ')
-  return ''
+  if (!Array.isArray(value)) return ''
+  return value
+    .map((part) => (Array.isArray(part) ? '' : toText(part)))
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** All control characters except tabs and line breaks. */

@@ -17,7 +17,7 @@ import { chooseProfile } from './choose-profile.ts'
 import { confirm } from './confirm.ts'
 import { createConventions } from './conventions.ts'
 import { IMPORT_USAGE, type ImportOptions, parseImportOptions } from './import-options.ts'
-import { createProgressBar } from './progress.ts'
+import { createProgress } from './progress.ts'
 import { requireRate } from './rates.ts'
 import { formatProblems, formatResult } from './summary.ts'
 
@@ -87,7 +87,7 @@ async function importRows(
   const pool = database?.pool ?? null
   requireRate(conventions.currency ?? 'USD', conventions.unitsPerDollar, await getSiteRates(pool))
   const report = await openReport(options.report, feed.countedBy)
-  const bar = createProgressBar(feed.size)
+  const progress = createProgress(feed.size)
   try {
     const counts = await importFeed(feed, {
       name: options.name,
@@ -95,8 +95,8 @@ async function importRows(
       report,
       pool,
       isComplete: options.isComplete,
-      onProgress: bar.show,
-    }).finally(bar.stop)
+      onProgress: progress.show,
+    }).finally(progress.stop)
     for (const line of formatProblems(report, counts.rejected)) console.error(line)
     for (const line of formatResult(counts, options.dryRun)) console.log(line)
     if (options.isComplete && !isWholeFile(counts)) console.log(NOT_WITHDRAWN)

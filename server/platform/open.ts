@@ -32,9 +32,6 @@ const RENDER_QUEUE: QueueLimits = {
   maxWaitMs: 5_000,
 }
 
-/** Two gauges of one collection share one query. */
-const MAIL_COUNTS_TTL_MS = 1_000
-
 /** What every district is opened with. */
 export interface Platform extends DistrictRoutes {
   readonly env: Env
@@ -83,12 +80,11 @@ export async function openPlatform(
     'Pages that wait for their turn.',
     renders.pendingCount,
   )
-  const counts = cacheFor(() => countSpool(db), MAIL_COUNTS_TTL_MS)
   registerGauge('homiq_mail_waiting', 'Messages that are not delivered yet.', async () => {
-    return (await counts()).waiting
+    return (await countSpool(db)).waiting
   })
   registerGauge('homiq_mail_undeliverable', 'Emails that are not tried again.', async () => {
-    return (await counts()).undeliverable
+    return (await countSpool(db)).undeliverable
   })
   registerGauge(
     'homiq_picture_space_bytes',
@@ -115,13 +111,4 @@ export async function openPlatform(
 function createDelivery({ MAIL_FROM: from, SMTP_URL: url, ...env }: Env) {
   if (url === undefined) return createOutboxDelivery(join(env.DATA_DIR, OUTBOX), from)
   return createSmtpDelivery({ url, from, insecure: env.SMTP_INSECURE })
-}
-
-function cacheFor<T>(read: () => Promise<T>, ms: number): () => Promise<T> {
-  let cached: { readonly at: number; readonly value: Promise<T> } | undefined
-  return () => {
-    const now = performance.now()
-    if (cached === undefined || now - cached.at > ms) cached = { at: now, value: read() }
-    return cached.value
-  }
 }

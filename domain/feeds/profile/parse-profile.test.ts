@@ -11,7 +11,7 @@ describe('an invalid profile', () => {
   it.each([
     ['{\n"columns": {\n"prize": "a"}}', 3, '"columns", "prize" is not a field; fields are key, '],
     ['{\n"columns": {\n"price": []}}', 3, '"columns", "price" is empty'],
-    ['{\n"columns": {\n"price": [\n"a", 1]}}', 4, '"columns", "price", 2 is not a text'],
+    ['{\n"columns": {\n"price": [\n"a", 1]}}', 3, '"columns", "price", 2 is not a text'],
     ['{"columns": {},\n"patterns": {\n"x": "{flor}"}}', 3, '"patterns", "x" has {flor}'],
     ['{"columns": {},\n"decimal": "dot"}', 2, '"decimal" is neither "point" nor "comma"'],
     ['{"columns": {},\n\n"colums": {}}', 3, '"colums" is not a part of a profile; these are about'],

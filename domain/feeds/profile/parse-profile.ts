@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini'
 import { type FeedProfile, feedProfileSchema } from './feed-profile.ts'
-import { findJsonLines, toPathKey } from './json-lines.ts'
-import { findSyntaxProblem, type ProfileProblem } from './json-syntax.ts'
+
+/** Lines count from 1. */
+interface ProfileProblem {
+  readonly line: number
+  readonly message: string
+}
 
 export type ParsedProfile =
   | { readonly profile: FeedProfile }
@@ -16,12 +20,45 @@ export function parseProfile(json: string): ParsedProfile {
   }
   const parsed = feedProfileSchema.safeParse(value)
   if (parsed.success) return { profile: parsed.data }
-  const lines = findJsonLines(json)
   const problems = parsed.error.issues.flatMap(flattenIssue).map(({ path, message }) => ({
-    line: lines.get(toPathKey(path)) ?? 1,
+    line: findLine(json, path),
     message: path.length === 0 ? `The profile ${message}` : `${formatPath(path)} ${message}`,
   }))
   return { problems }
+}
+
+/** The line of the last name in a path; an entry of a list is found by the name of the list. */
+function findLine(json: string, path: readonly PropertyKey[]): number {
+  const names = path.filter((part) => typeof part === 'string').map((name) => JSON.stringify(name))
+  const end = names.reduce((at, name) => Math.max(at, json.indexOf(name, at)), 0)
+  return json.slice(0, end).split('\n').length
+}
+
+/**
+ * JavaScript names a position for some errors only. The first line with which the text cannot be
+ * continued is the wrong one.
+ *
+ * @param error what `JSON.parse` threw for the text
+ */
+function findSyntaxProblem(json: string, error: SyntaxError): ProfileProblem {
+  const lines = json.trimEnd().split('\n')
+  const wrong = lines.findIndex((_, at) => isBroken(lines.slice(0, at + 1).join('\n')))
+  const line = wrong === -1 ? lines.length : wrong + 1
+  const reason = error.message.replace(/, [".].*$| in JSON at.*$| \(line.*$/s, '')
+  return { line, message: `This is not JSON: ${reason}.` }
+}
+
+/** Whether the beginning of a JSON text already contains an error. */
+function isBroken(start: string): boolean {
+  try {
+    JSON.parse(start)
+    return false
+  } catch (error) {
+    const { message } = error as SyntaxError
+    if (/^Unexpected end|^Unterminated/.test(message)) return false
+    const position = /position (\d+)/.exec(message)?.[1]
+    return position === undefined || Number(position) < start.trimEnd().length
+  }
 }
 
 interface Issue {

@@ -1,5 +1,4 @@
-import type { ParsedHeading } from './heading.ts'
-import { splitHeading } from './heading-words.ts'
+import { type ParsedHeading, splitHeading } from './heading.ts'
 import type { ColumnMeaning } from './vocabulary/meaning.ts'
 import { PHRASES } from './vocabulary/vocabulary.ts'
 

@@ -1,6 +1,5 @@
 import type { Condition } from '#domain/catalog/listing/terms.ts'
-import type { Phrases } from './phrases.ts'
-import { createTermParser } from './term-words.ts'
+import { createTermParser, type Phrases } from './phrases.ts'
 
 /** English, then Ukrainian and Russian, Polish, German and Spanish; "yes" and "no" say whether it was renovated. */
 const WORDS: Phrases<Condition> = {

@@ -1,3 +1,5 @@
+import type { Term } from '#domain/catalog/listing/terms.ts'
+
 /** Phrases separated by commas and ends of lines, by what they mean; `*` at the end of one stands for any ending. */
 export type Phrases<Value extends string> = Readonly<Record<Value, string>>
 
@@ -49,5 +51,20 @@ export function remember<Value>(find: (text: string) => Value): (text: string) =
     if (known.size >= MAX_REMEMBERED) known.clear()
     known.set(text, found)
     return found
+  }
+}
+
+/**
+ * Creates a parser that recognizes texts that are one of the phrases as a whole. It keeps all others as they are, and
+ * returns `undefined` for an empty text.
+ */
+export function createTermParser<Value extends string>(
+  phrases: Phrases<Value>,
+): (text: string) => Term<Value> | undefined {
+  const find = createPhraseFinder(phrases)
+  return (text) => {
+    const value = find(text)
+    if (value !== null) return { value }
+    return text.trim() === '' ? undefined : { value: 'other', text }
   }
 }

@@ -1,6 +1,5 @@
 import type { Walls } from '#domain/catalog/listing/terms.ts'
-import type { Phrases } from './phrases.ts'
-import { createTermParser } from './term-words.ts'
+import { createTermParser, type Phrases } from './phrases.ts'
 
 /** English, then Ukrainian and Russian, Polish, German and Spanish. */
 const WORDS: Phrases<Walls> = {

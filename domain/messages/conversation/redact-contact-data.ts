@@ -16,8 +16,9 @@ interface RedactedText {
 }
 
 function redactOnce(plain: string): string {
-  const parted = redactSplitPhones(redactLinks(plain, VEIL), VEIL)
-  return redactSpelledPhones(redactPhones(parted, VEIL), VEIL)
+  const veil = () => VEIL
+  const parted = redactSplitPhones(redactLinks(plain, veil), veil)
+  return redactSpelledPhones(redactPhones(parted, veil), veil)
 }
 
 /** @param plain from `normalizeLookalikes` */

@@ -78,35 +78,22 @@ function isPhone(run: string): boolean {
  *
  * @param text from `normalizeLookalikes`
  */
-export const redactSpelledPhones = (
-  text: string,
-  replacement: string | ((run: string) => string),
-): string =>
-  replaceSpelledNumbers(text, (run, digits) => (isPhone(digits) ? replace(run, replacement) : run))
-
-/**
- * @param text from `normalizeLookalikes`
- * @param replacement replaces each number, or returns its replacement
- */
-export const redactPhones = (
-  text: string,
-  replacement: string | ((run: string) => string),
-): string => text.replace(RUN, (run) => (isPhone(run) ? replace(run, replacement) : run))
-
-const replace = (run: string, replacement: string | ((run: string) => string)) =>
-  typeof replacement === 'string' ? replacement : replacement(run)
+export const redactSpelledPhones = (text: string, replace: (run: string) => string): string =>
+  replaceSpelledNumbers(text, (run, digits) => (isPhone(digits) ? replace(run) : run))
 
 /** @param text from `normalizeLookalikes` */
-export const redactSplitPhones = (
-  text: string,
-  replacement: string | ((run: string) => string),
-): string => text.replace(PARTED, (run) => replace(run, replacement))
+export const redactPhones = (text: string, replace: (run: string) => string): string =>
+  text.replace(RUN, (run) => (isPhone(run) ? replace(run) : run))
+
+/** @param text from `normalizeLookalikes` */
+export const redactSplitPhones = (text: string, replace: (run: string) => string): string =>
+  text.replace(PARTED, (run) => replace(run))
 
 /** Whether there are nine digits or more that are not prices, dates, times, areas or years. */
 export function hasPhone(text: string): boolean {
   const simple = normalizeLookalikes(text)
   return (
     (simple.match(RUN) ?? []).some(isPhone) ||
-    [redactSpelledPhones, redactSplitPhones].some((redact) => redact(simple, '') !== simple)
+    [redactSpelledPhones, redactSplitPhones].some((redact) => redact(simple, () => '') !== simple)
   )
 }

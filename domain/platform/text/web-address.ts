@@ -53,17 +53,8 @@ const NAMES = new RegExp([SERVICE_NAME, SPACED_HOST, SPACED_EMAIL, SPELLED].join
 const ALL = [NAMES, LINKS, WORD_LINKS]
 
 /** @param text from `normalizeLookalikes` */
-export const redactLinks = (
-  text: string,
-  replacement: string | ((link: string) => string),
-): string =>
-  ALL.reduce(
-    (redacted, links) =>
-      redacted.replace(links, (link) =>
-        typeof replacement === 'string' ? replacement : replacement(link),
-      ),
-    text,
-  )
+export const redactLinks = (text: string, replace: (link: string) => string): string =>
+  ALL.reduce((redacted, links) => redacted.replace(links, (link) => replace(link)), text)
 
 /** Email addresses, URLs and user names of other services. */
 export function hasLink(text: string): boolean {

@@ -1,8 +1,7 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { FeedListing } from '#domain/feeds/parse-record.ts'
 import type { Batch } from './batch.ts'
-import { toArrayLiteral } from './upsert/array-literal.ts'
-import { toParameters, toTimestampText } from './upsert/batch-columns.ts'
+import { toDate, toParameters } from './upsert/batch-columns.ts'
 import { INSERT_NEW, type MatchBy, UPSERTS } from './upsert/commands.ts'
 
 /** The rest of the batch was unchanged. */
@@ -17,46 +16,29 @@ const MAX_SEQUENCE_ID = 1_000_000_000
 
 const UNIQUE_VIOLATION = '23505'
 
-/** A batch with the parameters of its statements, which are slow to format. */
-export interface PreparedBatch extends Batch {
-  readonly feed: string
-  readonly parameters: Readonly<Record<MatchBy, string[]>>
-}
-
-/** @param feed the name that the feed's keys are stored under */
-export function prepareBatch(batch: Batch, feed: string): PreparedBatch {
-  const parameters = {
-    'by feed': toParameters(batch.listings.values(), feed),
-    'by id': toParameters(batch.ownListings.values(), feed),
-  }
-  return { ...batch, feed, parameters }
-}
-
 /**
  * Writes a batch in one transaction, well under a second for a thousand listings. Unchanged listings
  * are not written.
  *
+ * @param feed the name that the feed's keys are stored under
  * @param known whether listings of the batch may exist already, under either type
  */
 export async function writeBatch(
   pool: Pool,
-  batch: PreparedBatch,
+  batch: Batch,
+  feed: string,
   known: boolean,
 ): Promise<BatchCounts> {
-  const { listings, ownListings, withdrawals, parameters } = batch
-  if (
-    ownListings.size === 0 &&
-    withdrawals.size === 0 &&
-    !known &&
-    (await insertNew(pool, parameters['by feed']))
-  )
+  const { listings, ownListings, withdrawals } = batch
+  const isNew = !known && ownListings.size === 0 && withdrawals.size === 0
+  if (isNew && (await insertNew(pool, toParameters(listings.values(), feed))))
     return { added: listings.size, changed: 0, withdrawn: 0 }
   const client = await pool.connect()
   try {
     await client.query('begin')
-    const withdrawn = await withdraw(client, batch)
-    const imported = await upsert(client, 'by feed', parameters)
-    const exported = await upsert(client, 'by id', parameters)
+    const withdrawn = await withdraw(client, batch, feed)
+    const imported = await upsert(client, 'by feed', listings, feed)
+    const exported = await upsert(client, 'by id', ownListings, feed)
     if (ownListings.size > 0) await raiseIdSequence(client, getLargestId(ownListings.values()))
     await client.query('commit')
     client.release()
@@ -73,7 +55,7 @@ export async function writeBatch(
 }
 
 /** @returns `false` when one existed already and nothing was added */
-async function insertNew(pool: Pool, parameters: string[]): Promise<boolean> {
+async function insertNew(pool: Pool, parameters: unknown[][]): Promise<boolean> {
   try {
     await pool.query(INSERT_NEW, parameters)
     return true
@@ -83,12 +65,17 @@ async function insertNew(pool: Pool, parameters: string[]): Promise<boolean> {
   }
 }
 
-async function upsert(db: PoolClient, matchBy: MatchBy, parameters: PreparedBatch['parameters']) {
+async function upsert(
+  db: PoolClient,
+  matchBy: MatchBy,
+  listings: ReadonlyMap<string, FeedListing>,
+  feed: string,
+) {
   const written = { added: 0, changed: 0, unchanged: 0 }
-  if (parameters[matchBy][0] === '{}') return written
+  if (listings.size === 0) return written
   const { rows } = await db.query<{ done: keyof typeof written }>(
     UPSERTS[matchBy],
-    parameters[matchBy],
+    toParameters(listings.values(), feed),
   )
   for (const { done } of rows) written[done] += 1
   return written
@@ -102,7 +89,8 @@ async function upsert(db: PoolClient, matchBy: MatchBy, parameters: PreparedBatc
  */
 async function withdraw(
   client: PoolClient,
-  { listings, withdrawals, feed }: PreparedBatch,
+  { listings, withdrawals }: Batch,
+  feed: string,
 ): Promise<number> {
   const given = [
     ...Array.from(withdrawals, ([key, modifiedAt]) => ({ key, type: null, modifiedAt })),
@@ -114,9 +102,9 @@ async function withdraw(
   ]
   if (given.length === 0) return 0
   const { rows } = await client.query<{ moved: boolean }>(WITHDRAW, [
-    toArrayLiteral(given, ({ key }) => key),
-    toArrayLiteral(given, ({ type }) => type),
-    toArrayLiteral(given, ({ modifiedAt }) => toTimestampText(modifiedAt)),
+    given.map(({ key }) => key),
+    given.map(({ type }) => type),
+    given.map(({ modifiedAt }) => toDate(modifiedAt)),
     feed,
   ])
   return rows.filter(({ moved }) => !moved).length

@@ -9,21 +9,14 @@ import {
   findCityAt,
   normalizeCityName,
 } from '#server/catalog/listing/to-search-criteria.ts'
+import type { FeedRow } from '#server/feeds/reading/feed-row.ts'
 import type { OpenFeed } from '#server/feeds/reading/open-feed.ts'
-import type { FeedRow } from '#server/feeds/reading/row/feed-row.ts'
 import { addListing, addWithdrawal, type Batch, createBatch, getBatchSize } from './batch.ts'
-import {
-  analyzeListings,
-  markFeedComplete,
-  prepareBatch,
-  raiseIdSequence,
-  writeBatch,
-} from './commands.ts'
+import { analyzeListings, markFeedComplete, raiseIdSequence, writeBatch } from './commands.ts'
 import { createImportRates } from './import-rates.ts'
 import type { ImportReport } from './import-report.ts'
 import { PriceWatch } from './price-watch.ts'
 import { getSiteRates, hasListingsOfFeed, readPriceQuartiles } from './queries.ts'
-import { SeenKeys } from './seen-keys.ts'
 import { withdrawMissing } from './withdraw-missing.ts'
 
 /** Listings in a transaction, which takes 0.1 to 0.2 s. */
@@ -65,8 +58,7 @@ export interface ImportCounts {
 }
 
 /**
- * Imports a feed as a stream: one batch is written, one is queued and one is filled; nothing more of
- * the file is in memory.
+ * Imports a feed as a stream: one batch is written while the next one is filled; nothing more of the file is in memory.
  *
  * @throws one sentence when the file changes its encoding or the database fails; earlier batches
  *   stay written
@@ -86,49 +78,37 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
     unknown: 0,
   }
   const isNew = pool === null || (await beginImport(pool, name))
-  const given = options.isComplete ? new SeenKeys() : null
+  const given = options.isComplete ? new Set<string>() : null
   const siteRates = await getSiteRates(pool)
   const watch = new PriceWatch()
   const handleRow = createRowHandler(feed, options, counts, { given, siteRates, watch })
   let batch = createBatch()
   let writing = Promise.resolve()
-  let previous = writing
 
-  /**
-   * Formats the batch while the previous one is being written.
-   *
-   * @returns a function that writes it
-   */
-  function prepareWrite(full: Batch): () => Promise<void> {
-    if (pool === null) return async () => {}
-    const ready = prepareBatch(full, name)
-    return async () => {
-      const known = !isNew || counts.duplicates > 0
-      const { added, changed, withdrawn } = await writeBatch(pool, ready, known)
-      counts.added += added
-      counts.changed += changed
-      counts.withdrawn += withdrawn
-      counts.unchanged += getBatchSize(full) - added - changed - withdrawn
-    }
+  async function write(full: Batch): Promise<void> {
+    if (pool === null) return
+    const known = !isNew || counts.duplicates > 0
+    const { added, changed, withdrawn } = await writeBatch(pool, full, name, known)
+    counts.added += added
+    counts.changed += changed
+    counts.withdrawn += withdrawn
+    counts.unchanged += getBatchSize(full) - added - changed - withdrawn
   }
 
   for await (const rows of feed.rows((bytes) => options.onProgress?.(bytes, counts.rows))) {
     for (const row of rows) {
       handleRow(row, batch)
       if (getBatchSize(batch) < BATCH_SIZE) continue
-      const write = prepareWrite(batch)
-      batch = createBatch()
-      // One batch is written and one is queued, so that the database is never idle.
-      await previous
-      previous = writing
-      writing = writing.then(write)
+      await writing
+      writing = write(batch)
       // The promise is awaited later; this avoids an unhandled rejection until then.
       writing.catch(() => {})
+      batch = createBatch()
     }
     await report.flush()
   }
   await writing
-  await prepareWrite(batch)()
+  await write(batch)
   if (pool !== null && given !== null && isWholeFile(counts)) {
     counts.withdrawn += await withdrawMissing(pool, name, given)
     await markFeedComplete(pool, name)
@@ -173,18 +153,21 @@ function createRowHandler(
     watch,
   }: {
     /** The listings that the file names, including those in rejected rows, which are still offered. */
-    readonly given: SeenKeys | null
+    readonly given: Set<string> | null
     readonly siteRates: DatedRates
     readonly watch: PriceWatch
   },
 ) {
   const now = new Date()
-  const seen = new SeenKeys()
+  const seen = new Set<string>()
   let known: FeedConventions | null = null
 
   function countValid(line: number, identity: string, key: string | null): void {
     counts.valid += 1
-    if (!seen.add(identity)) return
+    if (!seen.has(identity)) {
+      seen.add(identity)
+      return
+    }
     counts.duplicates += 1
     const reason = 'the key came before; the last row of a key counts'
     report.add({ line, kind: 'duplicate', key: key ?? identity, reason })

@@ -5,10 +5,9 @@ import { detectBlmTable } from './csv/blm-table.ts'
 import { readCsvRows } from './csv/csv-rows.ts'
 import { type CsvTable, detectCsvTable } from './csv/csv-table.ts'
 import type { Encoding } from './encoding.ts'
+import type { FieldFinder, SourceRow } from './feed-row.ts'
 import { readJsonArrayRows, startsJsonArray, withoutOpening } from './json/json-array-rows.ts'
 import { readNdjsonRows } from './json/ndjson-rows.ts'
-import type { FeedRow, RowReader } from './row/feed-row.ts'
-import type { FieldFinder } from './row/to-feed-record.ts'
 import { openTextFile, UnreadableTextError } from './text-file.ts'
 import { detectXmlLayout, startsXml, withoutProlog } from './xml/xml-root.ts'
 import { readXmlRows } from './xml-rows.ts'
@@ -31,7 +30,7 @@ export interface FeedSource {
   /** What `line` of a row counts: a file of JSON or XML may be one line. */
   readonly countedBy: 'line' | 'row'
   /** The rows in chunks. */
-  rows<R>(reader: RowReader<R>, onBytes?: (sum: number) => void): AsyncGenerator<FeedRow<R>[]>
+  rows(onBytes?: (sum: number) => void): AsyncGenerator<SourceRow[]>
 }
 
 export interface FeedSourceFile {
@@ -73,15 +72,15 @@ export async function openFeedSource(
     ...(layout && { profile: layout.profile }),
     ...(found === 'blm' && { profile: BLM }),
     countedBy,
-    rows(reader, onBytes) {
+    rows(onBytes) {
       const texts = file.texts(onBytes)
-      if (found === 'ndjson') return untilUndecodable(readNdjsonRows(texts, reader))
+      if (found === 'ndjson') return untilUndecodable(readNdjsonRows(texts))
       const rows =
         table !== null
-          ? readCsvRows(texts, table, reader)
+          ? readCsvRows(texts, table)
           : layout === null
-            ? readJsonArrayRows(texts, file.start, reader)
-            : readXmlRows(texts, layout, reader)
+            ? readJsonArrayRows(texts, file.start)
+            : readXmlRows(texts, layout)
       return untilUndecodable(countedBy === 'row' ? countRows(rows) : rows)
     },
   }
@@ -100,7 +99,7 @@ function isOneLine(format: FeedFormat, start: string): boolean {
   return !listings.trim().includes('\n')
 }
 
-async function* countRows<R>(rows: AsyncGenerator<FeedRow<R>[]>): AsyncGenerator<FeedRow<R>[]> {
+async function* countRows(rows: AsyncGenerator<SourceRow[]>): AsyncGenerator<SourceRow[]> {
   let count = 0
   for await (const piece of rows)
     yield piece.map((row) => {
@@ -110,9 +109,7 @@ async function* countRows<R>(rows: AsyncGenerator<FeedRow<R>[]>): AsyncGenerator
 }
 
 /** Ends early where the file cannot be decoded. */
-async function* untilUndecodable<R>(
-  rows: AsyncGenerator<FeedRow<R>[]>,
-): AsyncGenerator<FeedRow<R>[]> {
+async function* untilUndecodable(rows: AsyncGenerator<SourceRow[]>): AsyncGenerator<SourceRow[]> {
   let line = 0
   try {
     for await (const piece of rows) {

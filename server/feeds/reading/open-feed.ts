@@ -1,15 +1,14 @@
-import {
-  createFieldFinder,
-  FEED_FIELDS,
-  type FeedField,
-  type FeedRecord,
-} from '#domain/feeds/fields.ts'
+import { createFieldFinder, FEED_FIELDS, type FeedField } from '#domain/feeds/fields.ts'
 import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
 import { getProfileColumns, getProfileFields } from '#domain/feeds/profile/record-reader.ts'
+import {
+  createNameReader,
+  createProfileReader,
+  type FeedRow,
+  type FieldFinder,
+  readRows,
+} from './feed-row.ts'
 import { type FeedSource, type FeedSourceFile, openFeedSource } from './feed-source.ts'
-import { createProfileReader, toFeedRows } from './profile-reader.ts'
-import type { FeedRow } from './row/feed-row.ts'
-import { createNameReader, type FieldFinder } from './row/to-feed-record.ts'
 
 /** Can be read once. */
 export interface OpenFeed extends Omit<FeedSource, 'rows'> {
@@ -57,7 +56,7 @@ function readByNames(source: FeedSource, find: FieldFinder): OpenFeed {
     fields: fields && new Set(fields),
     unusedColumns: source.columns?.filter((name) => fieldOf(name) === undefined) ?? [],
     columnOf: (field) => names.get(field) ?? FEED_FIELDS[field][0],
-    rows: (onBytes) => source.rows<FeedRecord>(reader, onBytes),
+    rows: (onBytes) => readRows(source.rows(onBytes), reader),
   }
 }
 
@@ -71,6 +70,6 @@ function readByProfile(source: FeedSource, profile: FeedProfile): OpenFeed {
     fields: source.format === 'xml' ? null : new Set(names.keys()),
     unusedColumns: source.columns?.filter((name) => !used.has(name)) ?? [],
     columnOf: (field) => names.get(field) ?? FEED_FIELDS[field][0],
-    rows: (onBytes) => toFeedRows(source.rows(reader, onBytes)),
+    rows: (onBytes) => readRows(source.rows(onBytes), reader),
   }
 }

@@ -2,21 +2,13 @@ import { createFieldFinder } from '#domain/feeds/fields.ts'
 import type { FeedSample } from '#domain/feeds/recognize/sample.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
 import { isOwnExport } from './csv/csv-columns.ts'
+import type { Members } from './feed-row.ts'
 import { type FeedSource, openFeedSource } from './feed-source.ts'
 import type { FeedFile } from './open-feed.ts'
-import type { RowReader } from './row/feed-row.ts'
-import { getFlatMembers } from './row/flat-members.ts'
 
 const SAMPLE_ROWS = 200
 /** Each is compared with hundreds of phrases. */
 const MAX_COLUMNS = 500
-
-type Cells = ReadonlyMap<string, unknown> | readonly string[]
-
-const RAW: RowReader<Cells> = {
-  createTableReader: () => (values) => values,
-  readObject: (object) => getFlatMembers(object),
-}
 
 /**
  * The columns of a file and its first rows, as they are. The columns of JSON are those that the sample has.
@@ -29,27 +21,23 @@ export async function sampleFeed(file: FeedFile): Promise<FeedSample | null> {
   if (source.profile !== undefined) return null
   if (source.columns !== null && isOwnExport(source.columns)) return null
   const records = await readFirst(source)
-  const names = records.flatMap((cells) => (cells instanceof Map ? [...cells.keys()] : []))
-  const columns = source.columns ?? [...new Set(names)]
+  const columns = source.columns ?? [...new Set(records.flatMap((members) => [...members.keys()]))]
   if (columns.length > MAX_COLUMNS)
     throw new Error(
       `The file ${file.path} has ${formatNumber(columns.length)} columns; at most ${MAX_COLUMNS} can be recognized. Say with --profile which are read.`,
     )
-  const rows = records.map((cells) =>
-    cells instanceof Map ? columns.map((name) => cells.get(name)) : (cells as readonly string[]),
-  )
   return {
     columns,
-    rows,
+    rows: records.map((members) => columns.map((name) => members.get(name) ?? '')),
     ...(source.isHeadless && { isHeadless: true }),
     ...(file.columns && { chosen: file.columns }),
   }
 }
 
-async function readFirst(source: FeedSource): Promise<Cells[]> {
-  const found: Cells[] = []
-  for await (const rows of source.rows(RAW)) {
-    found.push(...rows.flatMap((row) => ('record' in row ? [row.record] : [])))
+async function readFirst(source: FeedSource): Promise<Members[]> {
+  const found: Members[] = []
+  for await (const rows of source.rows()) {
+    found.push(...rows.flatMap((row) => ('members' in row ? [row.members] : [])))
     if (found.length >= SAMPLE_ROWS) break
   }
   return found.slice(0, SAMPLE_ROWS)

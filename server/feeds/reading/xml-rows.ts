@@ -1,16 +1,15 @@
 import type { XmlLayout } from '#domain/feeds/layouts/xml-layout.ts'
-import type { FeedRow, RowReader } from './row/feed-row.ts'
+import { getFlatMembers, type SourceRow } from './feed-row.ts'
 import { BrokenXmlError, type XmlItem, XmlItemReader, type XmlMembers } from './xml/xml-items.ts'
 
-export async function* readXmlRows<R>(
+export async function* readXmlRows(
   texts: AsyncIterable<string>,
   layout: XmlLayout,
-  reader: RowReader<R>,
-): AsyncGenerator<FeedRow<R>[]> {
+): AsyncGenerator<SourceRow[]> {
   const items = new XmlItemReader(layout)
-  const toRow = ({ line, members }: XmlItem): FeedRow<R> => ({
+  const toRow = ({ line, members }: XmlItem): SourceRow => ({
     line,
-    record: reader.readObject(withhold(members, layout)),
+    members: getFlatMembers(withhold(members, layout)),
   })
   try {
     for await (const text of texts) yield items.read(text).map(toRow)

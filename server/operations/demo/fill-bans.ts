@@ -1,11 +1,10 @@
 import { DEMO_BANS, DEMO_MESSAGE_REPORT } from '#content/demo/bans.ts'
 import { formatConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
-import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
 import { createDesk } from '#server/moderation/desk/desk.ts'
 import { createBans } from '#server/safety/ban/bans.ts'
 import { createReport } from '#server/safety/report/commands.ts'
-import type { DemoTools } from './demo-tools.ts'
+import { type DemoTools, daysAgo } from './demo-tools.ts'
 import type { FilledConversation } from './fill-conversations.ts'
 
 /** These are days before today. */
@@ -16,14 +15,14 @@ const [REPORTED, BANNED, APPEALED] = [3, 2, 1]
  * still waits, as does a message that the demo seeker reported.
  */
 export async function fillBans(
-  { db, people, mailer, siteUrl, now }: DemoTools,
+  tools: DemoTools,
   conversations: readonly FilledConversation[],
 ): Promise<void> {
+  const { db, people, now } = tools
   const [demoOwner = ''] = people.owners
   const [demoSeeker = ''] = people.seekers
-  const rates = () => SHIPPED_DISPLAY_RATES
-  const moderation = createDesk({ db, rates, mailer, siteUrl, now: () => addDays(now, -BANNED) })
-  const bans = createBans({ db, now: () => addDays(now, -APPEALED) })
+  const moderation = createDesk(daysAgo(tools, BANNED))
+  const bans = createBans(daysAgo(tools, APPEALED))
   const [, ...talks] = conversations.filter(
     ({ owner, seeker }) => owner === demoOwner && seeker !== demoSeeker,
   )

@@ -1,9 +1,7 @@
-import { addDays } from '#domain/platform/time/add-days.ts'
-import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
 import { createHomeChecks } from '#server/moderation/home-check/home-checks.ts'
 import { LOOPBACK } from '#server/platform/http/request/client-ip.ts'
 import { readPicture } from '#server/platform/picture/intake/read-picture.ts'
-import type { DemoTools } from './demo-tools.ts'
+import { type DemoTools, daysAgo } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
 
 /** Days before today on which the code was requested, the picture sent, and the check decided. */
@@ -15,19 +13,13 @@ const [ASKED, SENT, DECIDED] = [0.9, 0.8, 0.3]
  * @param file the picture that they send; it does not show the code, because nobody wrote one
  */
 export async function fillChecks(
-  { db, people, mailer, siteUrl, now }: DemoTools,
+  tools: DemoTools,
   homes: readonly FilledHome[],
   file: string,
 ): Promise<void> {
-  const checks = (daysAgo: number) =>
-    createHomeChecks({
-      db,
-      mailer,
-      siteUrl,
-      reader: { read: (path) => readPicture(path) },
-      rates: () => SHIPPED_DISPLAY_RATES,
-      now: () => addDays(now, -daysAgo),
-    })
+  const { people } = tools
+  const reader = { read: (path: string) => readPicture(path) }
+  const checks = (days: number) => createHomeChecks({ ...daysAgo(tools, days), reader })
   async function send({ id, owner }: FilledHome) {
     const person = { uid: owner, email: null, emailVerified: true, signInId: null, roles: [] }
     const sender = { uid: owner, ip: LOOPBACK, isConfirmed: true }

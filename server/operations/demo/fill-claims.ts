@@ -1,9 +1,7 @@
 import { DEMO_CLAIMS } from '#content/demo/claims.ts'
-import { addDays } from '#domain/platform/time/add-days.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
-import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
 import { createClaims } from '#server/moderation/claim/claims.ts'
-import type { DemoTools } from './demo-tools.ts'
+import { type DemoTools, daysAgo } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
 
 /** These are days before today. */
@@ -13,19 +11,10 @@ const [MADE, DECIDED] = [0.1, 0.05]
  * Makes the demo owner claim copies of their homes: one copy is left unclaimed, one claim waits and
  * two were decided.
  */
-export async function fillClaims(
-  { db, people, mailer, siteUrl, now }: DemoTools,
-  homes: readonly FilledHome[],
-): Promise<void> {
+export async function fillClaims(tools: DemoTools, homes: readonly FilledHome[]): Promise<void> {
+  const { people } = tools
   const [owner = ''] = people.owners
-  const claims = (daysAgo: number) =>
-    createClaims({
-      db,
-      mailer,
-      siteUrl,
-      rates: () => SHIPPED_DISPLAY_RATES,
-      now: () => addDays(now, -daysAgo),
-    })
+  const claims = (days: number) => createClaims(daysAgo(tools, days))
   async function make({ original, listing }: FilledHome, words: string) {
     const target = listing === null ? '' : formatListingTarget(listing)
     const refused = await claims(MADE).make({ owner, id: original ?? '', target, words })

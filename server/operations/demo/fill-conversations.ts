@@ -3,17 +3,9 @@ import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import { addMessage, markRead } from '#server/messages/conversation/commands.ts'
 import { openConversation } from '#server/messages/conversation/starting/commands.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { DemoTools } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
-import type { DemoPeople } from './fill-people.ts'
-import { between, type Random } from './plan/choice.ts'
-
-export interface ConversationTools {
-  readonly db: Queryable
-  readonly random: Random
-  readonly people: DemoPeople
-  readonly now: Date
-}
+import { between } from './plan/choice.ts'
 
 export interface FilledConversation {
   readonly id: string
@@ -37,7 +29,7 @@ const getHours = (dialogue: Dialogue) => dialogue.reduce((sum, { after }) => sum
 
 /** Makes seekers write about visible homes; demo accounts come first. */
 export async function fillConversations(
-  { db, random, people, now }: ConversationTools,
+  { db, random, people, now }: DemoTools,
   homes: readonly FilledHome[],
 ): Promise<FilledConversation[]> {
   const filled: FilledConversation[] = []

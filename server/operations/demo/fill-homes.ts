@@ -5,8 +5,7 @@ import { createOffer } from '#server/homes/offer/commands.ts'
 import { moveOffer } from '#server/homes/offer/move/commands.ts'
 import { findListingKey } from '#server/homes/offer/queries.ts'
 import { insertPictures, type NewPicture } from '#server/homes/pictures/commands.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
-import type { DemoPeople } from './fill-people.ts'
+import type { DemoTools } from './demo-tools.ts'
 import type { KnownPicture } from './home-pictures.ts'
 import { pickOne, type Random } from './plan/choice.ts'
 import type { Scenario } from './plan/history.ts'
@@ -35,12 +34,8 @@ const RATES = SHIPPED_DISPLAY_RATES
 const createLikeness = (random: Random) =>
   Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join('')
 
-export interface HomeTools {
-  readonly db: Queryable
-  readonly random: Random
-  readonly people: DemoPeople
+export interface HomeTools extends DemoTools {
   readonly pictures: readonly (readonly KnownPicture[])[]
-  readonly now: Date
 }
 
 /**

@@ -68,12 +68,12 @@ export async function fillMarket({
   const people = await fillPeople(db, count, passwordHash, addDays(now, -ACCOUNT_DAYS))
   const plan = planMarket(random, size)
   const known = await storeHomePictures(pictures, storage)
-  const homes = await fillHomes({ db, random, people, pictures: known, now }, plan)
-  const shown = homes.filter(({ fate }) => fate === 'shown' || fate === 'late')
-  const conversations = await fillConversations({ db, random, people, now }, shown)
-  await fillStats({ db, random, now }, shown)
   const mailer: Mailer = { send: (mail, transaction) => spoolMail(transaction ?? db, mail, now) }
-  const tools = { db, people, mailer, siteUrl, now }
+  const tools = { db, random, people, mailer, siteUrl, now }
+  const homes = await fillHomes({ ...tools, pictures: known }, plan)
+  const shown = homes.filter(({ fate }) => fate === 'shown' || fate === 'late')
+  const conversations = await fillConversations(tools, shown)
+  await fillStats(tools, shown)
   await fillReports(tools, homes)
   await fillDecidedReports(tools, homes)
   await fillChecks(tools, homes, await getOriginalFile(pictures))

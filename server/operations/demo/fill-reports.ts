@@ -2,10 +2,9 @@ import { DEMO_DECIDED_REPORTS, DEMO_REPORTS } from '#content/demo/descriptions.t
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
-import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
 import { createDesk } from '#server/moderation/desk/desk.ts'
 import { createReport } from '#server/safety/report/commands.ts'
-import type { DemoTools } from './demo-tools.ts'
+import { type DemoTools, daysAgo } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
 
 /** Days before today, for decided reports. */
@@ -43,11 +42,11 @@ const listReportable = (homes: readonly FilledHome[], [demoOwner]: readonly stri
  * with the other.
  */
 export async function fillDecidedReports(
-  { db, people, mailer, siteUrl, now }: DemoTools,
+  tools: DemoTools,
   homes: readonly FilledHome[],
 ): Promise<void> {
-  const rates = () => SHIPPED_DISPLAY_RATES
-  const moderation = createDesk({ db, rates, mailer, siteUrl, now: () => addDays(now, -DECIDED) })
+  const { db, people, now } = tools
+  const moderation = createDesk(daysAgo(tools, DECIDED))
   const [reporter = null] = people.seekers
   const uid = people.colleague
   const { acted, dismissed } = DEMO_DECIDED_REPORTS

@@ -2,9 +2,9 @@ import { addDays } from '#domain/platform/time/add-days.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { addDayCounts, type OfferDayCount } from '#server/homes/stats/commands.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { DemoTools } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
-import { between, type Random } from './plan/choice.ts'
+import { between } from './plan/choice.ts'
 
 /** As many days as owners see. */
 const DAYS = 30
@@ -16,7 +16,7 @@ const HEART_VIEWS = 14
 
 /** Counts views and hearts of homes, most of them while a home is new. */
 export async function fillStats(
-  { db, random, now }: { readonly db: Queryable; readonly random: Random; readonly now: Date },
+  { db, random, now }: DemoTools,
   homes: readonly FilledHome[],
 ): Promise<void> {
   const counts = homes

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { log, requestScope } from '#server/platform/log/log.ts'
 import { createLogThrottle } from '#server/platform/log/log-throttle.ts'
 import { requestSeconds, requestsInFlight } from '#server/platform/metrics.ts'
-import type { Connection } from './request/client-ip.ts'
-import type { Fetch } from './request/fetch.ts'
-import { SUPPORTED_METHODS } from './request/methods.ts'
+import type { Connection, Fetch } from './request/client-ip.ts'
 import type { RouteNamer } from './request/route-name.ts'
+import { SUPPORTED_METHODS } from './response/invalid-request.ts'
 import { SECURITY_HEADERS } from './response/security-headers.ts'
 
 /**

@@ -44,16 +44,13 @@ function site({ maxWaiting = 10, originals = join(folder, 'originals'), minFreeB
   })
   const variants = createPictureVariants({
     find: (stem) => (stem === STEM ? HALL : null),
-    open: (stem) => join(originals, `${stem.slice('/pictures/'.length)}.webp`),
+    open: (stem) => {
+      encoded += 1
+      return join(originals, `${stem.slice('/pictures/'.length)}.webp`)
+    },
     cache,
     diskSpace: createDiskSpace(folder, minFreeBytes),
-    queue: {
-      ...queue,
-      run: (client, work) => {
-        encoded += 1
-        return queue.run(client, work)
-      },
-    },
+    queue,
   })
   const app = pictureRoutes({
     variants,

@@ -1,7 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { fileCache } from '#server/platform/http/files/file-cache.ts'
 import {
   IMMUTABLE,
   noSuchFile,
@@ -24,7 +23,6 @@ export function pictureRoutes(options: PictureRoutesOptions): Hono {
   const app = new Hono()
   app.onError(createErrorHandler(log, 'A picture could not be sent.'))
   app.use('/pictures/*', withCacheControl(IMMUTABLE))
-  app.use('/pictures/*', fileCache())
   app.get('/pictures/*', sendVariant(variants, clientIp))
   const removePrefix = (path: string) => path.replace(/^\/pictures/, '')
   app.use('/pictures/*', serveStatic({ root: publicFolder, rewriteRequestPath: removePrefix }))

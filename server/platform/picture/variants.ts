@@ -8,7 +8,6 @@ import {
 } from '#domain/catalog/listing/picture.ts'
 import type { FairQueue } from '#server/platform/http/limits/fair-queue.ts'
 import { log } from '#server/platform/log/log.ts'
-import { QueueBusyError } from '#server/platform/runtime/queue-busy-error.ts'
 import { writeThenRename } from '#server/platform/runtime/write-then-rename.ts'
 import type { DiskSpace } from './disk-space.ts'
 import { getPictureUrl, type PictureFacts, type Pictures } from './pictures.ts'
@@ -42,8 +41,6 @@ interface PictureVariantsOptions {
 
 export function createPictureVariants(options: PictureVariantsOptions): PictureVariants {
   const { find, open, cache, queue, diskSpace } = options
-  /** Variants in the queue, by file. */
-  const queued = new Map<string, { readonly client: string; readonly bytes: Promise<Bytes> }>()
   /** Variants that are being encoded, by file. */
   const running = new Map<string, Promise<Bytes>>()
 
@@ -60,7 +57,7 @@ export function createPictureVariants(options: PictureVariantsOptions): PictureV
     return bytes
   }
 
-  /** Two clients may each wait for the same variant: only one encodes it. */
+  /** Several requests may wait for the same variant: only one encodes it. */
   async function encodeOnce(variant: PictureVariant, file: string): Promise<Bytes> {
     const stored = await readStored(file)
     if (stored !== null) return stored
@@ -78,20 +75,7 @@ export function createPictureVariants(options: PictureVariantsOptions): PictureV
       if (!(variant && picture && isOffered(path, variant, picture))) return null
       const { width, format } = variant
       const file = join(cache, getFolderName(picture), `${width}.${format}`)
-      const stored = await readStored(file)
-      if (stored !== null) return stored
-      const first = queued.get(file)
-      if (first?.client === client) return first.bytes
-      const bytes = queue.run(client, () => encodeOnce(variant, file))
-      if (first !== undefined) {
-        // The client's own turn may come before that of a client with many pictures.
-        return bytes.catch((error: unknown) => {
-          if (error instanceof QueueBusyError) return first.bytes
-          throw error
-        })
-      }
-      queued.set(file, { client, bytes })
-      return bytes.finally(() => queued.delete(file))
+      return (await readStored(file)) ?? queue.run(client, () => encodeOnce(variant, file))
     },
   }
 }

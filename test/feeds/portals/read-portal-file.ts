@@ -1,5 +1,4 @@
 import { SHIPPED_RATES } from '#content/exchange-rates.ts'
-import type { FeedRecord } from '#domain/feeds/fields.ts'
 import type { FeedConventions } from '#domain/feeds/measures.ts'
 import { type ParsedRecord, parseRecord } from '#domain/feeds/parse-record.ts'
 import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
@@ -8,9 +7,8 @@ import { createConventions } from '#scripts/feed/conventions.ts'
 import { parseImportOptions } from '#scripts/feed/import-options.ts'
 import { findCity, findCityAt } from '#server/catalog/listing/to-search-criteria.ts'
 import { createImportRates } from '#server/feeds/import/import-rates.ts'
+import { createProfileReader, type FeedRow, toMembers } from '#server/feeds/reading/feed-row.ts'
 import { openFeed } from '#server/feeds/reading/open-feed.ts'
-import { createProfileReader } from '#server/feeds/reading/profile-reader.ts'
-import type { FeedRow } from '#server/feeds/reading/row/feed-row.ts'
 import { collect } from '#test/async/collect.ts'
 import { createFeedFile } from '#test/catalog/feed-file.ts'
 import { encodePortalFile, type PortalFile } from './portal-file.ts'
@@ -48,7 +46,7 @@ export async function readPortalFile(file: PortalFile): Promise<ReadPortalFile> 
     findCityAt,
     year: 2026,
   }
-  const read = createProfileReader(profile).createTableReader(file.columns)
+  const read = createProfileReader(profile)
   return {
     profile,
     conventions,
@@ -56,8 +54,8 @@ export async function readPortalFile(file: PortalFile): Promise<ReadPortalFile> 
       (row) => 'record' in row && parseRecord(row.record, conventions).kind !== 'notShown',
     ),
     parse(cells) {
-      const { record, notShown } = read(cells)
-      const parsed = notShown === null ? parseRecord(record as FeedRecord, conventions) : null
+      const row = read(toMembers(file.columns.map((name, at) => [name, cells[at]])))
+      const parsed = 'record' in row ? parseRecord(row.record, conventions) : null
       return parsed?.kind === 'notShown' ? null : parsed
     },
   }

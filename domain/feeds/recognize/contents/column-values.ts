@@ -28,7 +28,6 @@ function toPlainText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (!Array.isArray(value)) return ''
   const [first] = value as unknown[]
-  if (typeof first !== 'object' || first === null) return toPlainText(first)
-  const { MediaURL } = first as Record<string, unknown>
-  return toPlainText(MediaURL)
+  const { MediaURL } = Object(first) as Record<string, unknown>
+  return Array.isArray(first) ? '' : toPlainText(MediaURL ?? first)
 }

@@ -1,6 +1,5 @@
-import { XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 import { element } from './xml-element.ts'
-import type { XmlFormat } from './xml-format.ts'
+import type { XmlFormat } from './xml-writer.ts'
 
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', UAH: 'грн' }
 
@@ -8,7 +7,7 @@ const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', UAH: 'г
 export const DOM_RIA_FORMAT: XmlFormat = {
   name: 'DOM.RIA',
   begin: (now) =>
-    `${XML_DECLARATION}\n<realties xmlns="https://dom.ria.com/xml/xsd/">\n<generation_date>${now}</generation_date>\n`,
+    `<realties xmlns="https://dom.ria.com/xml/xsd/">\n<generation_date>${now}</generation_date>\n`,
   end: '</realties>\n',
   requires: ['rooms', 'area', 'floor', 'floors', 'walls'],
   toElement: (facts) => {

@@ -1,8 +1,7 @@
 import { formatRooms } from '#domain/catalog/listing/present/en.ts'
-import { XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 import { element } from './xml-element.ts'
 import type { XmlFacts } from './xml-facts.ts'
-import type { XmlFormat } from './xml-format.ts'
+import type { XmlFormat } from './xml-writer.ts'
 
 const CURRENCIES = ['EUR', 'GBP', 'USD']
 const MAX_IMAGES = 50
@@ -15,7 +14,7 @@ const MAX_DETAIL_LENGTH = 50
  */
 export const KYERO_FORMAT: XmlFormat = {
   name: 'Kyero',
-  begin: () => `${XML_DECLARATION}\n<root>\n<kyero><feed_version>3</feed_version></kyero>\n`,
+  begin: () => `<root>\n<kyero><feed_version>3</feed_version></kyero>\n`,
   end: '</root>\n',
   requires: ['images'],
   toElement: (facts) => {

@@ -1,12 +1,10 @@
-import { XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 import { element } from './xml-element.ts'
-import type { XmlFormat } from './xml-format.ts'
+import type { XmlFormat } from './xml-writer.ts'
 
 /** The format as a public converter writes it. It has no coordinates. */
 export const LUN_FORMAT: XmlFormat = {
   name: 'LUN',
-  begin: (now) =>
-    `${XML_DECLARATION}\n<page>\n<generation_time>${now}</generation_time>\n<announcements>\n`,
+  begin: (now) => `<page>\n<generation_time>${now}</generation_time>\n<announcements>\n`,
   end: '</announcements>\n</page>\n',
   requires: ['agentPhone'],
   toElement: (facts) =>

@@ -1,6 +1,5 @@
-import { XML_DECLARATION } from '#server/platform/http/response/xml.ts'
-import { element, formatXml, marker } from './xml-element.ts'
-import type { XmlFormat } from './xml-format.ts'
+import { element, marker } from './xml-element.ts'
+import type { XmlFormat } from './xml-writer.ts'
 
 const toBoolean = (value: boolean) => String(value)
 
@@ -10,21 +9,11 @@ const toBoolean = (value: boolean) => String(value)
  */
 export const OPEN_IMMO_FORMAT: XmlFormat = {
   name: 'OpenImmo',
-  begin: (now) => {
-    const transfer = element('uebertragung', [], {
-      art: 'OFFLINE',
-      umfang: 'VOLL',
-      modus: 'NEW',
-      version: '1.2.7',
-      sendersoftware: 'Homiq',
-      senderversion: '1',
-      timestamp: now.slice(0, 19),
-    })
-    const provider = [element('firma', 'Homiq'), element('openimmo_anid', 'homiq')]
-    const parts = [transfer, ...provider].map((it) => (it === null ? '' : formatXml(it)))
-    const [first = '', ...rest] = parts
-    return `${XML_DECLARATION}\n<openimmo>\n${first}\n<anbieter>\n${rest.join('')}\n`
-  },
+  begin: (now) => `<openimmo>
+<uebertragung art="OFFLINE" umfang="VOLL" modus="NEW" version="1.2.7" sendersoftware="Homiq" senderversion="1" timestamp="${now.slice(0, 19)}"/>
+<anbieter>
+<firma>Homiq</firma><openimmo_anid>homiq</openimmo_anid>
+`,
   end: '</anbieter>\n</openimmo>\n',
   requires: [],
   toElement: (facts) =>

@@ -1,14 +1,12 @@
 import { formatRooms } from '#domain/catalog/listing/present/en.ts'
-import { XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 import { element } from './xml-element.ts'
-import type { XmlFormat } from './xml-format.ts'
+import type { XmlFormat } from './xml-writer.ts'
 
 /** The format names no currency, so prices are in dollars. */
 export const TROVIT_FORMAT: XmlFormat = {
   name: 'Trovit',
-  begin: () => `${XML_DECLARATION}\n<trovit>\n`,
+  begin: () => `<trovit>\n`,
   end: '</trovit>\n',
-  textStyle: 'cdata',
   requires: ['url', 'images'],
   toElement: (facts) => {
     const title = facts.rooms === null ? 'Apartment' : `Apartment, ${formatRooms(facts.rooms)}`

@@ -24,23 +24,13 @@ export function element(
 /** An element whose presence says something. */
 export const marker = (name: string): XmlElement => ({ name, attributes: {}, content: '' })
 
-/** @param textStyle whether texts are in sections of CDATA, as some formats have them */
-export function formatXml(
-  { name, attributes, content }: XmlElement,
-  textStyle: 'escaped' | 'cdata' = 'escaped',
-): string {
+export function formatXml({ name, attributes, content }: XmlElement): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const start = `<${name}${pairs.join('')}`
   if (content.length === 0) return `${start}/>`
   const inner =
     typeof content === 'string'
-      ? formatText(content, textStyle)
-      : content.map((child) => formatXml(child, textStyle)).join('')
+      ? escapeXml(content)
+      : content.map((child) => formatXml(child)).join('')
   return `${start}>${inner}</${name}>`
 }
-
-/** A carriage return is one only as a reference. */
-const formatText = (text: string, style: 'escaped' | 'cdata'): string =>
-  style === 'escaped' || text.includes('\r')
-    ? escapeXml(text)
-    : `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`

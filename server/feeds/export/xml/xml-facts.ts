@@ -1,7 +1,7 @@
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import { toDollars } from '#domain/catalog/price/price.ts'
+import { splitWords } from '#domain/catalog/search/text/words.ts'
 import type { ExportedListing } from '#server/feeds/export/writer/export-writer.ts'
-import { getPlaceParts, stripCity } from './place-parts.ts'
 
 /** What XML formats need of a listing; unstated facts are '', `null` or an empty list. */
 export type XmlFacts = ReturnType<typeof toXmlFacts>
@@ -24,7 +24,6 @@ export function toXmlFacts({ listing, publishedAt, updatedAt }: ExportedListing,
     /** The price in its original currency. */
     price: asked?.amount ?? dollars,
     currency: asked?.currency ?? 'USD',
-    address: listing.address,
     /** The street address without the city at its end. */
     streetAddress: stripCity(listing.address, listing.city),
     ...getPlaceParts(listing),
@@ -50,4 +49,25 @@ export function toXmlFacts({ listing, publishedAt, updatedAt }: ExportedListing,
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
+}
+
+/**
+ * Separate street, house number and district, if the street address has only these and the city.
+ * Else the street contains all of it, without the city at its end.
+ */
+function getPlaceParts({ address, city, place }: CatalogListing) {
+  const { street = '', building: house = '', district = '' } = place
+  const isAll =
+    street !== '' && toWordList(address) === toWordList([street, house, district, city].join(' '))
+  return isAll
+    ? { street, house, district }
+    : { street: stripCity(address, city), house: '', district: '' }
+}
+
+const toWordList = (text: string): string => splitWords(text).toSorted().join(' ')
+
+function stripCity(address: string, city: string): string {
+  const parts = address.split(',')
+  const isLast = parts.at(-1)?.trim().toLowerCase() === city.trim().toLowerCase()
+  return isLast ? parts.slice(0, -1).join(',').trim() : address
 }

@@ -1,11 +1,10 @@
-import { XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 import { element } from './xml-element.ts'
-import type { XmlFormat } from './xml-format.ts'
+import type { XmlFormat } from './xml-writer.ts'
 
 export const YANDEX_FORMAT: XmlFormat = {
   name: 'Yandex realty-feed',
   begin: (now) =>
-    `${XML_DECLARATION}\n<realty-feed xmlns="http://webmaster.yandex.ru/schemas/feed/realty/2010-06">\n<generation-date>${now}</generation-date>\n`,
+    `<realty-feed xmlns="http://webmaster.yandex.ru/schemas/feed/realty/2010-06">\n<generation-date>${now}</generation-date>\n`,
   end: '</realty-feed>\n',
   requires: ['rooms', 'area'],
   toElement: (facts) =>

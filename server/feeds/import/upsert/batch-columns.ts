@@ -1,90 +1,51 @@
-import { FACTS, type FactColumns, PLAIN_FACTS } from '#domain/catalog/listing/facts.ts'
+import { getTableColumns } from 'drizzle-orm'
 import type { FeedListing } from '#domain/feeds/parse-record.ts'
 import { toRow } from '#server/catalog/listing/rows.ts'
-import type { NewListingRow } from '#server/catalog/tables.ts'
-import { toArrayLiteral } from './array-literal.ts'
+import { type ListingRow, listings } from '#server/catalog/tables.ts'
 
-/** @param ms since 1970 */
-export const toTimestampText = (ms: number | null) =>
-  ms === null ? null : new Date(ms).toISOString()
+/** Columns that only the server sets. */
+const OURS: ReadonlySet<string> = new Set([
+  ...['owner', 'status', 'isLate', 'updatedAt', 'deletedAt', 'importedAt', 'realtorVerified'],
+  ...['verifiedWhat', 'verifiedBy', 'verifiedOn', 'verifiedUntil'],
+])
 
-/** @param feed name of the feed */
-type ReadColumn = (row: NewListingRow, feedListing: FeedListing, feed: string) => unknown
-
-const READ_FACTS = Object.fromEntries(
-  PLAIN_FACTS.map((fact) => {
-    const { column } = FACTS[fact]
-    const read: ReadColumn = (row) => row[column]
-    return [column, read]
-  }),
-) as Record<keyof FactColumns, ReadColumn>
-
-/** Columns that a feed sets. A function per column, so that each call site stays monomorphic. */
-const READ_CONTENT = {
-  priceText: (row) => row.priceText,
-  price: (row) => row.price,
-  priceUnit: (row) => row.priceUnit,
-  askedAmount: (row) => row.askedAmount,
-  askedCurrency: (row) => row.askedCurrency,
-  ratedOn: (row) => row.ratedOn,
-  address: (row) => row.address,
-  description: (row) => row.description,
-  countRooms: (row) => row.countRooms,
-  rooms: (row) => row.rooms,
-  condition: (row) => row.condition,
-  conditionText: (row) => row.conditionText,
-  renovation: (row) => row.renovation,
-  area: (row) => row.area,
-  images: (row) => JSON.stringify(row.images),
-  realtorName: (row) => row.realtorName,
-  realtorAvatar: (row) => row.realtorAvatar,
-  realtorPhone: (row) => row.realtorPhone,
-  heating: (row) => row.heating,
-  heatingSystem: (row) => row.heatingSystem,
-  walls: (row) => row.walls,
-  wallType: (row) => row.wallType,
-  pricePerSquare: (row) => row.pricePerSquare,
-  city: (row) => row.city,
-  cityId: (row) => row.cityId,
-  district: (row) => row.district,
-  street: (row) => row.street,
-  building: (row) => row.building,
-  metro: (row) => row.metro,
-  complex: (row) => row.complex,
-  lat: (row) => row.lat,
-  lng: (row) => row.lng,
-  placeRadius: (row) => row.placeRadius,
-  ...READ_FACTS,
-} as const satisfies Partial<Record<keyof NewListingRow, ReadColumn>>
-
-const READ_COLUMN = {
-  type: (row) => row.type,
-  id: (row) => row.id,
-  feed: (_, { key, source }, feed) => (key === null ? source?.feed : feed),
-  feedKey: (_, { key, source }) => key ?? source?.key,
-  feedModifiedAt: (_, { modifiedAt }) => toTimestampText(modifiedAt),
-  // The database sets it where the feed has none.
-  publishedAt: (row, { publishedAt }) =>
-    publishedAt === null ? null : row.publishedAt.toISOString(),
-  ...READ_CONTENT,
-} as const satisfies Partial<Record<keyof NewListingRow, ReadColumn>>
-
-export type BatchColumn = keyof typeof READ_COLUMN
-
-export const CONTENT_COLUMNS = Object.keys(READ_CONTENT) as (keyof typeof READ_CONTENT)[]
+export type BatchColumn = keyof ListingRow
 
 /** The columns of a batch, in the order of a statement's parameters. */
-export const BATCH_COLUMNS = Object.keys(READ_COLUMN) as BatchColumn[]
+export const BATCH_COLUMNS = (Object.keys(getTableColumns(listings)) as BatchColumn[]).filter(
+  (column) => !OURS.has(column),
+)
+
+const KEYS = ['type', 'id', 'feed', 'feedKey', 'feedModifiedAt', 'publishedAt']
+
+/** What a feed says of a listing. */
+export const CONTENT_COLUMNS = BATCH_COLUMNS.filter((column) => !KEYS.includes(column))
 
 const EPOCH = new Date(0)
 
-/** The parameters of a statement: an array for each column. */
-export function toParameters(listings: Iterable<FeedListing>, feed: string): string[] {
-  const all = [...listings]
-  const rows = all.map(({ listing, publishedAt }) =>
-    toRow(listing, { publishedAt: new Date(publishedAt ?? 0), updatedAt: EPOCH }),
-  )
-  return Object.values(READ_COLUMN).map((read: ReadColumn) =>
-    toArrayLiteral(rows, (row, index) => read(row, all[index] as FeedListing, feed)),
-  )
+/**
+ * The parameters of a statement: an array for each column.
+ *
+ * @param feed name of the feed
+ */
+export function toParameters(feedListings: Iterable<FeedListing>, feed: string): unknown[][] {
+  const rows = Array.from(feedListings, (feedListing) => toBatchRow(feedListing, feed))
+  return BATCH_COLUMNS.map((column) => rows.map((row) => row[column]))
 }
+
+function toBatchRow(feedListing: FeedListing, feed: string) {
+  const { key, listing, source, publishedAt, modifiedAt } = feedListing
+  const row = toRow(listing, { publishedAt: new Date(publishedAt ?? 0), updatedAt: EPOCH })
+  return {
+    ...row,
+    images: JSON.stringify(row.images),
+    feed: key === null ? source?.feed : feed,
+    feedKey: key ?? source?.key,
+    feedModifiedAt: toDate(modifiedAt),
+    // The database sets it where the feed has none.
+    publishedAt: publishedAt === null ? null : row.publishedAt,
+  }
+}
+
+/** @param ms since 1970 */
+export const toDate = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))

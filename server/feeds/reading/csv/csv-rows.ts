@@ -1,20 +1,18 @@
-import type { FeedRow, RowReader } from '#server/feeds/reading/row/feed-row.ts'
+import { type SourceRow, toMembers } from '#server/feeds/reading/feed-row.ts'
 import { isOwnExport, unescapeFormula } from './csv-columns.ts'
 import { type CsvRecord, OpenQuoteError, readCsvRecords } from './csv-records.ts'
 import type { CsvTable } from './csv-table.ts'
 
-export async function* readCsvRows<R>(
+export async function* readCsvRows(
   texts: AsyncIterable<string>,
   table: CsvTable,
-  reader: RowReader<R>,
-): AsyncGenerator<FeedRow<R>[]> {
-  const read = reader.createTableReader(table.columns)
+): AsyncGenerator<SourceRow[]> {
   const width = table.columns.length
   const isOurs = isOwnExport(table.columns)
   const end = { newline: true }
   const linesBefore = table.preamble.split('\n').length - 1
 
-  function toFeedRow({ line: own, values }: CsvRecord): FeedRow<R> | [] {
+  function toRow({ line: own, values }: CsvRecord): SourceRow | [] {
     const line = own + linesBefore
     // A BLM file names its end.
     if (values.length === 1 && values[0]?.trim() === '#END#') return []
@@ -24,16 +22,16 @@ export async function* readCsvRows<R>(
     // Between the rows of BLM there are line ends.
     const plain = table.isQuoted === false ? values.map((value) => value.trim()) : values
     const given = isOurs ? plain.map(unescapeFormula) : plain
-    return { line, record: read(given) }
+    return { line, members: toMembers(table.columns.map((name, at) => [name, given[at]])) }
   }
 
   let heading = !table.isHeadless
   // The last row is handled differently, so each chunk is held back until the next one.
-  let held: FeedRow<R>[] = []
+  let held: SourceRow[] = []
   try {
     const given = trackLineEnd(skipStart(texts, table.preamble.length), table.newline, end)
     for await (const records of readCsvRecords(given, table)) {
-      const rows = (heading ? records.slice(1) : records).flatMap(toFeedRow)
+      const rows = (heading ? records.slice(1) : records).flatMap(toRow)
       heading &&= records.length === 0
       if (rows.length === 0) continue
       yield held

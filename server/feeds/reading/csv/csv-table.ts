@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { hasHeadings, nameColumns } from '#domain/feeds/recognize/heading-row.ts'
-import type { FieldFinder } from '#server/feeds/reading/row/to-feed-record.ts'
+import type { FieldFinder } from '#server/feeds/reading/feed-row.ts'
 import type { CsvShape } from './csv-records.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const

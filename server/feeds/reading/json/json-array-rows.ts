@@ -1,4 +1,4 @@
-import type { FeedRow, RowReader } from '#server/feeds/reading/row/feed-row.ts'
+import type { SourceRow } from '#server/feeds/reading/feed-row.ts'
 import { JsonArraySplitter } from './json-array-splitter.ts'
 import { parseJsonRow } from './json-row.ts'
 
@@ -13,19 +13,16 @@ export const startsJsonArray = (start: string): boolean => OPENING.test(start)
 
 export const withoutOpening = (start: string): string => start.replace(OPENING, '')
 
-export async function* readJsonArrayRows<R>(
+export async function* readJsonArrayRows(
   texts: AsyncIterable<string>,
   start: string,
-  reader: RowReader<R>,
-): AsyncGenerator<FeedRow<R>[]> {
+): AsyncGenerator<SourceRow[]> {
   const [opening = ''] = OPENING.exec(start) ?? []
   const splitter = new JsonArraySplitter()
   splitter.line = opening.split('\n').length
   let toSkip = opening.length
   for await (const text of texts) {
-    const rows = splitter
-      .read(text.slice(toSkip))
-      .map((it) => parseJsonRow(it.text, it.line, reader))
+    const rows = splitter.read(text.slice(toSkip)).map((it) => parseJsonRow(it.text, it.line))
     toSkip = Math.max(0, toSkip - text.length)
     yield rows
     if (splitter.isTooLong) break

@@ -1,15 +1,9 @@
-import type { FeedRow, RowReader } from '#server/feeds/reading/row/feed-row.ts'
-import { isTooDeep } from './json-depth.ts'
+import { getFlatMembers, type SourceRow } from '#server/feeds/reading/feed-row.ts'
 
 /** More characters mean that a bracket or quote was never closed. */
 export const MAX_JSON_LISTING_LENGTH = 4_000_000
 
-export function parseJsonRow<R>(
-  text: string,
-  line: number,
-  { readObject }: RowReader<R>,
-): FeedRow<R> {
-  if (isTooDeep(text)) return { line, broken: 'lists within lists within lists' }
+export function parseJsonRow(text: string, line: number): SourceRow {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -17,6 +11,6 @@ export function parseJsonRow<R>(
     return { line, broken: 'not JSON' }
   }
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? { line, record: readObject(value) }
+    ? { line, members: getFlatMembers(value) }
     : { line, broken: 'not an object of JSON' }
 }

@@ -1,19 +1,16 @@
-import type { FeedRow, RowReader } from '#server/feeds/reading/row/feed-row.ts'
+import type { SourceRow } from '#server/feeds/reading/feed-row.ts'
 import { MAX_JSON_LISTING_LENGTH, parseJsonRow } from './json-row.ts'
 
 /**
  * Skips empty lines. (Node's `readline` also splits at U+2028, which a text may contain.)
  */
-export async function* readNdjsonRows<R>(
-  texts: AsyncIterable<string>,
-  reader: RowReader<R>,
-): AsyncGenerator<FeedRow<R>[]> {
+export async function* readNdjsonRows(texts: AsyncIterable<string>): AsyncGenerator<SourceRow[]> {
   let rest = ''
   let line = 0
-  const parseLines = (lines: readonly string[]): FeedRow<R>[] =>
+  const parseLines = (lines: readonly string[]): SourceRow[] =>
     lines.flatMap((text) => {
       line += 1
-      return text.trim() === '' ? [] : parseJsonRow(text, line, reader)
+      return text.trim() === '' ? [] : parseJsonRow(text, line)
     })
 
   for await (const text of texts) {

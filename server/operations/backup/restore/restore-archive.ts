@@ -6,7 +6,7 @@ import type {
   ArchivedSequence,
   ArchiveHeader,
 } from '#server/operations/backup/archive-format.ts'
-import { requireCompleteSchema } from '#server/operations/backup/known-schema.ts'
+import { requireCompleteSchema } from '#server/operations/backup/check-archive.ts'
 import {
   countOtherConnections,
   listForeignKeys,

@@ -1,6 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
-import { fileCache } from './file-cache.ts'
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
@@ -32,12 +31,11 @@ export const noSuchFile = (c: Context) =>
  * @param client folder that the build wrote for browsers
  */
 export function mountStaticFiles(app: Hono, client: string): void {
-  const cached = fileCache()
   const compressed = serveStatic({ root: client, precompressed: true })
-  app.use('/assets/*', withCacheControl(IMMUTABLE), cached, compressed)
-  app.use(SERVICE_WORKER, withCacheControl('no-cache'), cached, compressed)
+  app.use('/assets/*', withCacheControl(IMMUTABLE), compressed)
+  app.use(SERVICE_WORKER, withCacheControl('no-cache'), compressed)
   const ofOneDay = [...ROOT_FILES, ...MANIFEST_FOLDERS]
   for (const path of ofOneDay)
-    app.use(path, withCacheControl(ONE_DAY), cached, serveStatic({ root: client }))
+    app.use(path, withCacheControl(ONE_DAY), serveStatic({ root: client }))
   for (const path of ['/assets/*', SERVICE_WORKER, ...ofOneDay]) app.all(path, noSuchFile)
 }

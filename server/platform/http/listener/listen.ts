@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import type { Connection } from '#server/platform/http/request/client-ip.ts'
-import type { Fetch } from '#server/platform/http/request/fetch.ts'
+import type { Connection, Fetch } from '#server/platform/http/request/client-ip.ts'
 import { SECURITY_HEADERS } from '#server/platform/http/response/security-headers.ts'
 import { cutUnreadBody } from './cut-unread-body.ts'
 import { limitBodyTime } from './limit-body-time.ts'

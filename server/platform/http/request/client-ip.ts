@@ -9,6 +9,8 @@ export interface Connection {
   readonly requestId?: string
 }
 
+export type Fetch = (request: Request, connection?: Connection) => Response | Promise<Response>
+
 /**
  * The client IP of loopback connections without a proxy, such as a developer's browser or a test.
  * `LOOPBACK_FACTOR` widens its limits. No email address and no IP starts with this text.

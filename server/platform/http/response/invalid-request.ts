@@ -1,5 +1,15 @@
-import { SUPPORTED_METHODS } from '#server/platform/http/request/methods.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
+
+/** Methods that some route accepts. */
+export const SUPPORTED_METHODS: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+])
 
 /** The Fetch standard forbids them: copying such a request throws. */
 const FORBIDDEN_METHODS: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK'])
