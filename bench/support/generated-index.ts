@@ -1,5 +1,5 @@
 import { parseRooms } from '#domain/catalog/listing/rooms.ts'
-import { parsePrice } from '#domain/catalog/price/price.ts'
+import { parsePrice } from '#domain/catalog/price/parse-price.ts'
 import type { IndexedListing } from '#search/indexed-listing.ts'
 import { createListingIndex, type ListingIndex } from '#search/listing-index.ts'
 import { type GeneratedListing, generateListings } from '#test/catalog/generate-listings.ts'

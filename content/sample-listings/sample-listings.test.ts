@@ -4,7 +4,7 @@ import { REALTORS } from '#content/realtors.ts'
 import { catalogListingSchema } from '#domain/catalog/listing/listing.ts'
 import { formatRooms } from '#domain/catalog/listing/present/en.ts'
 import { parseRooms } from '#domain/catalog/listing/rooms.ts'
-import { calculatePricePerSquare, parsePrice } from '#domain/catalog/price/price.ts'
+import { calculatePricePerSquare, parsePrice } from '#domain/catalog/price/parse-price.ts'
 import type { CompleteListing } from '#test/catalog/complete-listing.ts'
 import { RENTS, SALES } from '#test/catalog/sample-listings.ts'
 

@@ -5,8 +5,12 @@ import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import { readRooms } from '#domain/catalog/listing/rooms.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
+import {
+  calculatePricePerSquare,
+  parsePrice,
+  readDollars,
+} from '#domain/catalog/price/parse-price.ts'
 import { PLAUSIBLE_PRICE } from '#domain/catalog/price/plausible.ts'
-import { calculatePricePerSquare, parsePrice, readDollars } from '#domain/catalog/price/price.ts'
 import { countCharacters } from '#domain/platform/text/count-characters.ts'
 import { isCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { readFacts, readPlausibleFacts, readTerms } from './facts.ts'

@@ -1,5 +1,5 @@
 import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
-import { LIFETIMES_MS } from '#domain/people/lifetimes.ts'
+import { LIFETIMES_MS } from '#domain/people/session/lifetimes.ts'
 import { TAKEN_FORM_MS } from '#domain/platform/idempotency-key.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { BAN_MS } from '#domain/safety/ban.ts'

@@ -1,5 +1,5 @@
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
-import { parsePrice } from '#domain/catalog/price/price.ts'
+import { parsePrice } from '#domain/catalog/price/parse-price.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { getCardAddresses, searchField, sortField } from '#e2e/support/search-controls.ts'
 import { expectListings } from '#e2e/support/search-results.ts'

@@ -11,7 +11,7 @@ import {
 } from '#content/texts/homes/pictures.ts'
 import { stepNames } from '#content/texts/homes/steps.ts'
 import { formatOnTheirWay, sendingTexts, sentPictureLabel } from '#content/texts/homes/uploading.ts'
-import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { test as base, expect } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parsePrice } from '#domain/catalog/price/price.ts'
+import { parsePrice } from '#domain/catalog/price/parse-price.ts'
 import { NO_FILTERS, parseFilters } from '#domain/catalog/search/filters.ts'
 import { toEast, toSouth } from '#search/mercator.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import { parseHomePictureHash } from '#domain/homes/picture/home-picture.ts'
+import { parseHomePictureHash } from '#domain/homes/pictures/home-picture.ts'
 import type { CatalogDistrict } from '#server/catalog/open.ts'
 import type { People } from '#server/people/open.ts'
 import type { DistrictRoutes } from '#server/platform/district.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { missingTexts } from '#content/texts/catalog/absent-home.ts'
 import { filterTexts } from '#content/texts/catalog/filters.ts'
-import { missingTexts } from '#content/texts/catalog/missing.ts'
 import { contactMessages } from '#content/texts/site/contact.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { SALES } from '#test/catalog/sample-listings.ts'

@@ -1,6 +1,6 @@
 import { CITIES } from '#content/cities.ts'
 import { formatRooms } from '#domain/catalog/listing/present/en.ts'
-import { calculatePricePerSquare } from '#domain/catalog/price/price.ts'
+import { calculatePricePerSquare } from '#domain/catalog/price/parse-price.ts'
 import { createRandom, pick } from '#domain/platform/seeded-random.ts'
 import { normal } from '#test/random/normal.ts'
 import type { CompleteListing } from './complete-listing.ts'

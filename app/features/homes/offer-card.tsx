@@ -32,7 +32,7 @@ import {
   type OwnerAction,
 } from '#domain/homes/offer/lifecycle/state.ts'
 import { homeCheckPath, offerStepPath } from '#domain/homes/offer/links.ts'
-import { homePictureUrl } from '#domain/homes/picture/home-picture.ts'
+import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 import { ActionForm } from './action-form.tsx'
 import { DeleteHome } from './delete-home.tsx'
 import { OfferReason } from './offer-reason.tsx'

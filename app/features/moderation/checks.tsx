@@ -4,7 +4,7 @@ import { quietButton } from '#app/ui/button.ts'
 import { checkModerationTexts, formatSentOn } from '#content/texts/homes/home-check.ts'
 import { actionLabel } from '#content/texts/homes/list.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
-import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
+import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { QueueCover } from './queue-cover.tsx'
 

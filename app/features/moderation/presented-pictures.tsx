@@ -1,7 +1,7 @@
 import './presented-pictures.css'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { formatPictureName, pictureTexts } from '#content/texts/homes/pictures.ts'
-import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-picture.ts'
+import { type HomePicture, homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 
 /** Links to them, which the page of a case opens in full screen. */
 export const PresentedPictures = ({ pictures }: { readonly pictures: readonly HomePicture[] }) =>

@@ -14,7 +14,7 @@ import {
   moderationTexts,
 } from '#content/texts/moderation/moderation.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
+import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
 import { type DecisionConfirmation, getSection } from '#domain/moderation/confirmation.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'

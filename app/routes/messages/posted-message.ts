@@ -7,8 +7,8 @@ import {
   quickReplyTexts,
   type Reader,
 } from '#content/texts/messages/messages.ts'
-import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
-import { isPictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import { isPictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { messageSchema } from '#domain/messages/conversation/message/message-schema.ts'
 import {

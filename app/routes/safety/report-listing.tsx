@@ -1,6 +1,6 @@
 import { Link, redirect, useActionData, useLocation } from 'react-router'
-import { ReportForm, type ReportResult } from '#app/features/safety/report-form.tsx'
-import { SentReport } from '#app/features/safety/sent-report.tsx'
+import { ReportForm, type ReportResult } from '#app/features/safety/report/report-form.tsx'
+import { SentReport } from '#app/features/safety/report/sent-report.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { reportTexts } from '#content/texts/safety/report.ts'
 import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'

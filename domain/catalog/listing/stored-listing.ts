@@ -1,4 +1,4 @@
-import type { PriceUnit } from '#domain/catalog/price/price.ts'
+import type { PriceUnit } from '#domain/catalog/price/parse-price.ts'
 import type { CatalogListing } from './listing.ts'
 import type { Condition, Heating, Term, Walls } from './terms.ts'
 

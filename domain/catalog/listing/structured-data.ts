@@ -1,5 +1,5 @@
 import { listingPath } from '#domain/catalog/links.ts'
-import { parsePrice } from '#domain/catalog/price/price.ts'
+import { parsePrice } from '#domain/catalog/price/parse-price.ts'
 import type { EstateType } from './estate-type.ts'
 import type { AskedPrice, CatalogListing } from './listing.ts'
 

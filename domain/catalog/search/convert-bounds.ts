@@ -1,6 +1,6 @@
 import type { Currency } from '#domain/catalog/price/currency.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
-import { parsePrice } from '#domain/catalog/price/price.ts'
+import { parsePrice } from '#domain/catalog/price/parse-price.ts'
 import type { RangeText } from './filters.ts'
 
 /** Price bounds as texts in a currency. */

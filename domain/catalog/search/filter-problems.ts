@@ -1,5 +1,5 @@
 import { parseArea } from '#domain/catalog/listing/area.ts'
-import { parsePrice } from '#domain/catalog/price/price.ts'
+import { parsePrice } from '#domain/catalog/price/parse-price.ts'
 import type { Filters, RangeText } from './filters.ts'
 
 /** See docs/product/catalog.md, "Filter inputs". */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
-import { parsePrice } from '#domain/catalog/price/price.ts'
+import { parsePrice } from '#domain/catalog/price/parse-price.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
 import { listingsAndFilters } from '#test/catalog/search/arbitraries.ts'
 import { matchesFilters } from '#test/catalog/search/reference-search.ts'

@@ -2,7 +2,7 @@ import { parseArea } from '#domain/catalog/listing/area.ts'
 import type { RoomOption } from '#domain/catalog/listing/rooms.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
 import { convertToDollars } from '#domain/catalog/price/exchange-rates.ts'
-import { parsePrice } from '#domain/catalog/price/price.ts'
+import { parsePrice } from '#domain/catalog/price/parse-price.ts'
 import type { ChosenFacts } from './fact-filters.ts'
 
 /** Bounds as the visitor typed them; an empty text means no bound. */

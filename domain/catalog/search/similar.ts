@@ -1,6 +1,6 @@
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import type { RoomOption } from '#domain/catalog/listing/rooms.ts'
-import { toDollars } from '#domain/catalog/price/price.ts'
+import { toDollars } from '#domain/catalog/price/parse-price.ts'
 import { NO_FILTERS, type ParsedFilters, parseFilters } from './filters.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 

@@ -1,4 +1,4 @@
-import { MILLION_WORDS, THOUSAND_WORDS } from '#domain/catalog/price/price.ts'
+import { MILLION_WORDS, THOUSAND_WORDS } from '#domain/catalog/price/parse-price.ts'
 import { findCurrency, listCurrencyTokens } from './currency-words.ts'
 import { type DecimalSign, parseFeedNumber } from './number.ts'
 

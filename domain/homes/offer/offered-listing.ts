@@ -8,7 +8,7 @@ import type { Condition, Heating, Walls } from '#domain/catalog/listing/terms.ts
 import { type Currency, DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { convertToDollars } from '#domain/catalog/price/exchange-rates.ts'
-import { calculatePricePerSquare } from '#domain/catalog/price/price.ts'
+import { calculatePricePerSquare } from '#domain/catalog/price/parse-price.ts'
 import { withholdPlace } from '#domain/feeds/address/withhold-place.ts'
 import type { OfferContent } from './content.ts'
 import { joinAddress, joinHouse } from './joined-address.ts'

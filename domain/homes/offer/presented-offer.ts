@@ -1,5 +1,5 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
+import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
 
 /** What visitors read of a home. */
 export interface PresentedOffer {

@@ -18,7 +18,7 @@ import {
 } from '#content/texts/homes/steps.ts'
 import { writeTitles } from '#content/texts/messages/messages.ts'
 import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
-import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { button } from '#e2e/support/account.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'

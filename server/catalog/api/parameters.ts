@@ -6,7 +6,7 @@ import { mapWordedFacts } from '#domain/catalog/listing/facts.ts'
 import { estateTypeSchema } from '#domain/catalog/listing/listing.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import { CURRENCIES } from '#domain/catalog/price/currency.ts'
-import { parsePrice } from '#domain/catalog/price/price.ts'
+import { parsePrice } from '#domain/catalog/price/parse-price.ts'
 import { formatBoundingBox, parseBoundingBox } from '#domain/catalog/search/bounding-box.ts'
 import {
   FACT_FILTER_NAMES,

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { ZodType } from 'zod'
-import { getAbsenceTexts } from '#content/texts/catalog/missing.ts'
+import { getAbsenceTexts } from '#content/texts/catalog/absent-home.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { getAbsenceStatus } from '#domain/homes/offer/lifecycle/off-market.ts'
 import { CATALOG_LIMITS } from '#server/catalog/limits.ts'

@@ -21,7 +21,7 @@ import {
   toRenovation,
   WALLS,
 } from '#domain/catalog/listing/terms.ts'
-import { PRICE_UNITS } from '#domain/catalog/price/price.ts'
+import { PRICE_UNITS } from '#domain/catalog/price/parse-price.ts'
 import { parseCondition } from '#domain/feeds/terms/condition.ts'
 import { parseHeating } from '#domain/feeds/terms/heating.ts'
 import { parseWalls } from '#domain/feeds/terms/walls.ts'

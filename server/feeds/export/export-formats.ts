@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { parsePrice } from '#domain/catalog/price/price.ts'
+import { parsePrice } from '#domain/catalog/price/parse-price.ts'
 import { CSV_COLUMNS, escapeFormula } from '#server/feeds/reading/csv/csv-columns.ts'
 import type { ExportedListing, ExportWriter } from './writer/export-writer.ts'
 import { DOM_RIA_FORMAT } from './xml/dom-ria.ts'

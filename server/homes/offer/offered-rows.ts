@@ -10,7 +10,7 @@ import { type OfferContent, toOfferContent } from '#domain/homes/offer/content.t
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import type { RejectedVersion } from '#domain/homes/offer/rejected-version.ts'
-import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
+import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
 import { getListingKey } from './listing/listing-key.ts'
 import { offerToListing } from './listing/to-listing.ts'

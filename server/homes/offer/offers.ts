@@ -3,6 +3,7 @@ import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { isSameText } from '#domain/homes/offer/draft.ts'
 import { getAnswerAction } from '#domain/homes/offer/lifecycle/answer.ts'
+import { isChangeShownAtOnce } from '#domain/homes/offer/lifecycle/shown-at-once.ts'
 import {
   getNextState,
   type OfferAction,
@@ -11,14 +12,13 @@ import {
 import { getOfferLimits, type OfferLimits } from '#domain/homes/offer/limits.ts'
 import type { HomeAnswer } from '#domain/homes/offer/links.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/homes/offer/problem.ts'
-import { isChangeShownAtOnce } from '#domain/homes/offer/shown-at-once.ts'
 import { getFirstDay } from '#domain/homes/offer/stats.ts'
 import { withUsualCurrency } from '#domain/homes/offer/usual-currency.ts'
 import { getUsualWaitHours } from '#domain/homes/offer/usual-wait.ts'
 import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
 import type { Refused, Result } from '#domain/platform/result.ts'
 import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
-import { hasLostClaim } from '#server/homes/claimed-homes/queries.ts'
+import { hasLostClaim } from '#server/homes/claim/queries.ts'
 import { HOME_LIMITS } from '#server/homes/limits.ts'
 import { listPictures, listPicturesOf } from '#server/homes/pictures/queries.ts'
 import { sumCountsOf } from '#server/homes/stats/queries.ts'

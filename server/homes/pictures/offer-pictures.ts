@@ -1,6 +1,6 @@
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
-import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
-import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { HOME_LIMITS } from '#server/homes/limits.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'

@@ -1,12 +1,9 @@
 import { and, asc, type Column, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
-import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
-import {
-  MAX_HAMMING_DISTANCE,
-  MIN_DISTINCTIVE_BITS,
-} from '#domain/homes/picture/perceptual-hash.ts'
+import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
+import { MAX_HAMMING_DISTANCE, MIN_DISTINCTIVE_BITS } from '#domain/homes/pictures/likeness.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
-import { hasLostTo } from '#server/homes/claimed-homes/queries.ts'
+import { hasLostTo } from '#server/homes/claim/queries.ts'
 import { offerPictures, offers, removedPictures } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

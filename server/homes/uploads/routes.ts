@@ -4,8 +4,8 @@ import {
   PICTURE_FILE_PATH,
   SENT_PICTURES_PATH,
 } from '#domain/homes/offer/links.ts'
-import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
-import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { signInPath } from '#domain/people/sign-in-path.ts'
 import type { OfferPictures } from '#server/homes/pictures/offer-pictures.ts'
 import type { Identity } from '#server/people/identity/identity.ts'

@@ -8,7 +8,7 @@ import {
 } from '#content/texts/messages/message-pictures.ts'
 import { messagesTexts, quickReplyTexts } from '#content/texts/messages/messages.ts'
 import { ownHomePath } from '#domain/homes/offer/own-home.ts'
-import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import {
   conversationPath,

@@ -9,7 +9,7 @@ import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts
 import { PATHS } from '#domain/platform/paths.ts'
 import { reportListingPath } from '#domain/safety/report/links.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
-import { hasLostClaim } from '#server/homes/claimed-homes/queries.ts'
+import { hasLostClaim } from '#server/homes/claim/queries.ts'
 import { createClaims } from '#server/moderation/claim/claims.ts'
 import type { Mail } from '#server/platform/tables.ts'
 import { COMPLETE } from '#test/homes/owner-forms.ts'

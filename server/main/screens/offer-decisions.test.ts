@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { getAbsenceTexts } from '#content/texts/catalog/missing.ts'
+import { getAbsenceTexts } from '#content/texts/catalog/absent-home.ts'
 import { contactDataWarning } from '#content/texts/homes/steps.ts'
 import { banReasonMessages, banTexts } from '#content/texts/moderation/bans.ts'
 import { formatDecided } from '#content/texts/moderation/done.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
+import { getAbsenceTexts, missingTexts } from '#content/texts/catalog/absent-home.ts'
 import { placeNames } from '#content/texts/catalog/facts.ts'
 import { listingTexts } from '#content/texts/catalog/listing.ts'
-import { getAbsenceTexts, missingTexts } from '#content/texts/catalog/missing.ts'
 import {
   formatActiveLimit,
   formatHomeDone,

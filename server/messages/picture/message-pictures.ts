@@ -1,4 +1,4 @@
-import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { formatConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { findObstacle, maySendPictures } from '#domain/messages/conversation/permission.ts'

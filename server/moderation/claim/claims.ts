@@ -18,7 +18,7 @@ import {
   isAgainstCopy,
 } from '#domain/safety/claim-outcome.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
-import { closeClaim, createClaim, lockHomes } from '#server/homes/claimed-homes/commands.ts'
+import { closeClaim, createClaim, lockHomes } from '#server/homes/claim/commands.ts'
 import {
   countClaims,
   findOpenClaim,
@@ -26,7 +26,7 @@ import {
   listOpenClaims,
   listOwnClaims,
   type OwnClaim,
-} from '#server/homes/claimed-homes/queries.ts'
+} from '#server/homes/claim/queries.ts'
 import { listCopyPairs, listOffersById } from '#server/homes/offer/copies/queries.ts'
 import { getListingKey, type ListingColumns } from '#server/homes/offer/listing/listing-key.ts'
 import { moveOffer } from '#server/homes/offer/move/commands.ts'

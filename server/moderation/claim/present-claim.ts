@@ -3,7 +3,7 @@ import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { ACTIVE_STATES } from '#domain/homes/offer/lifecycle/state.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { createCopiedTextDetector } from '#domain/moderation/copied-text.ts'
-import { findHomeVerification } from '#server/homes/checked-homes/queries.ts'
+import { findHomeVerification } from '#server/homes/home-check/queries.ts'
 import {
   type DatedPicture,
   listAlikePictures,

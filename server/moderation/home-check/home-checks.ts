@@ -14,7 +14,7 @@ import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { homeCheckPath } from '#domain/homes/offer/links.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
-import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
@@ -26,7 +26,7 @@ import {
   saveCheckDecision,
   saveCheckPicture,
   showVerification,
-} from '#server/homes/checked-homes/commands.ts'
+} from '#server/homes/home-check/commands.ts'
 import {
   findCheck,
   findCheckPicture,
@@ -34,7 +34,7 @@ import {
   listChecks,
   listWaitingChecks,
   type WaitingCheck,
-} from '#server/homes/checked-homes/queries.ts'
+} from '#server/homes/home-check/queries.ts'
 import { HOME_LIMITS } from '#server/homes/limits.ts'
 import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { type Offer, presentOffer, toOffer } from '#server/homes/offer/offered-rows.ts'

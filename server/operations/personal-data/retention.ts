@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { getRetentionCutoff, type RetentionKind } from '#domain/operations/retention.ts'
-import { deleteDecidedPictures, deleteOldChecks } from '#server/homes/checked-homes/commands.ts'
+import { deleteDecidedPictures, deleteOldChecks } from '#server/homes/home-check/commands.ts'
 import { deleteRemovedOffers, deleteUnconfirmedDrafts } from '#server/homes/offer/commands.ts'
 import { offerReminders } from '#server/homes/tables.ts'
 import {

@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import { getSessionExpiry } from '#domain/people/lifetimes.ts'
+import { getSessionExpiry } from '#domain/people/session/lifetimes.ts'
 import { sessions } from '#server/people/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createSecret, hashSecret } from '#server/platform/secret.ts'

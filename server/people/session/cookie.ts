@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import { LIFETIMES_MS } from '#domain/people/lifetimes.ts'
+import { LIFETIMES_MS } from '#domain/people/session/lifetimes.ts'
 
 /**
  * Browsers accept the `__Host-` prefix only from this host over HTTPS, so no other site can set

@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import { isSignInExpired } from '#domain/people/lifetimes.ts'
+import { isSignInExpired } from '#domain/people/session/lifetimes.ts'
 import { type SignInRow, signIns } from '#server/people/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'

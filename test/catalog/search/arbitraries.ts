@@ -5,7 +5,7 @@ import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import { formatRooms } from '#domain/catalog/listing/present/en.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import { CURRENCIES, type Currency } from '#domain/catalog/price/currency.ts'
-import { parsePrice } from '#domain/catalog/price/price.ts'
+import { parsePrice } from '#domain/catalog/price/parse-price.ts'
 import {
   type ChosenFacts,
   FACT_FILTER_NAMES,

@@ -1,5 +1,5 @@
 import { parseRooms } from '#domain/catalog/listing/rooms.ts'
-import { toDollars } from '#domain/catalog/price/price.ts'
+import { toDollars } from '#domain/catalog/price/parse-price.ts'
 import type { IndexedListing } from '#search/indexed-listing.ts'
 import { createListingIndex, type ListingIndex } from '#search/listing-index.ts'
 import { type DatedListing, getChosenFacts } from './reference-search.ts'

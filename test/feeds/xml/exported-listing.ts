@@ -6,7 +6,7 @@ import type { CatalogListing, ListingPlace } from '#domain/catalog/listing/listi
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import { formatPriceText, formatRooms } from '#domain/catalog/listing/present/en.ts'
 import { convertToDollars } from '#domain/catalog/price/exchange-rates.ts'
-import { calculatePricePerSquare } from '#domain/catalog/price/price.ts'
+import { calculatePricePerSquare } from '#domain/catalog/price/parse-price.ts'
 import { withholdPlace } from '#domain/feeds/address/withhold-place.ts'
 import type { FeedConventions } from '#domain/feeds/measures.ts'
 import { findCity } from '#server/catalog/listing/to-search-criteria.ts'

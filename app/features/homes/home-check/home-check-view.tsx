@@ -11,8 +11,8 @@ import {
 import { formatPictureProblem } from '#content/texts/homes/pictures.ts'
 import type { CheckState } from '#domain/homes/home-check/home-check.ts'
 import { checkPicturePath } from '#domain/homes/offer/links.ts'
-import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
-import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 
 interface ShownCheck {

@@ -12,13 +12,13 @@ import {
   pictureTexts,
 } from '#content/texts/homes/pictures.ts'
 import { offerPicturesPath } from '#domain/homes/offer/links.ts'
-import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-picture.ts'
+import { type HomePicture, homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 import {
   getPossibleMoves,
   PLACE_INTENT,
   REMOVE_INTENT,
   readReorder,
-} from '#domain/homes/picture/order.ts'
+} from '#domain/homes/pictures/order.ts'
 import { useDragOrder } from './use-drag-order.ts'
 
 const SIZES = '(width >= 640px) 15rem, 30vw'

@@ -10,9 +10,9 @@ import {
   pictureTexts,
 } from '#content/texts/homes/pictures.ts'
 import { stepNames, stepTexts } from '#content/texts/homes/steps.ts'
-import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
-import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
-import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { PictureList } from './picture-list.tsx'
 import { PictureUploader } from './picture-uploader.tsx'
 

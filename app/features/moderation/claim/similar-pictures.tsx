@@ -5,7 +5,7 @@ import {
   formatAlikePicture,
   formatFirstPutUp,
 } from '#content/texts/moderation/claims.ts'
-import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-picture.ts'
+import { type HomePicture, homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 
 interface Dated {
   readonly picture: HomePicture

@@ -6,7 +6,7 @@ import {
   formatCompactAmount,
   formatConverted,
 } from '#domain/catalog/price/format-money.ts'
-import { toDollars } from '#domain/catalog/price/price.ts'
+import { toDollars } from '#domain/catalog/price/parse-price.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
 import { formatPrice } from './en.ts'
 

@@ -1,5 +1,5 @@
 import type { Condition, Heating, Walls } from '#domain/catalog/listing/terms.ts'
-import { choosePriceUnit, type PriceUnit, parsePrice } from '#domain/catalog/price/price.ts'
+import { choosePriceUnit, type PriceUnit, parsePrice } from '#domain/catalog/price/parse-price.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
 
 /**

@@ -9,7 +9,7 @@ import {
   toRenovation,
   type Walls,
 } from '#domain/catalog/listing/terms.ts'
-import type { PriceUnit } from '#domain/catalog/price/price.ts'
+import type { PriceUnit } from '#domain/catalog/price/parse-price.ts'
 
 /** What a language's file provides; see `en.ts`. */
 export interface Presenter {

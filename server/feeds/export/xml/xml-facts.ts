@@ -1,5 +1,5 @@
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
-import { toDollars } from '#domain/catalog/price/price.ts'
+import { toDollars } from '#domain/catalog/price/parse-price.ts'
 import { splitWords } from '#domain/catalog/search/text/words.ts'
 import type { ExportedListing } from '#server/feeds/export/writer/export-writer.ts'
 

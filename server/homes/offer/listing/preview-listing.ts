@@ -1,7 +1,7 @@
 import * as english from '#domain/catalog/listing/present/en.ts'
 import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
-import { homePictureUrl } from '#domain/homes/picture/home-picture.ts'
+import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import { offerToListing } from './to-listing.ts'
 

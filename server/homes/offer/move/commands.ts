@@ -15,8 +15,8 @@ import type { RejectedVersion } from '#domain/homes/offer/rejected-version.ts'
 import { type DecidedHome, findRecusalReason } from '#domain/moderation/may-decide.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { HOME_DECISIONS } from '#domain/safety/logged-decision.ts'
-import { overturnClaims } from '#server/homes/claimed-homes/commands.ts'
-import { CLAIMERS } from '#server/homes/claimed-homes/queries.ts'
+import { overturnClaims } from '#server/homes/claim/commands.ts'
+import { CLAIMERS } from '#server/homes/claim/queries.ts'
 import {
   endChange,
   findHome,

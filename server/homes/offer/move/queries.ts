@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { HOME_DECISIONS } from '#domain/safety/logged-decision.ts'
-import { HOME_ID } from '#server/homes/claimed-homes/queries.ts'
+import { HOME_ID } from '#server/homes/claim/queries.ts'
 
 /** SQL: the hash of the moderator who last decided about the offer, and did not take it back. */
 export const DECIDED_BY = sql<string | null>`(

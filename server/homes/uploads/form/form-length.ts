@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 
 /** Fields, and the lines between files. */
 const REST_BYTES = 1_000_000

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
-import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { acquireUploadSlot } from '#server/homes/uploads/receiving/acquire-upload-slot.ts'
 import { addOrReportBusy } from '#server/homes/uploads/receiving/add-or-report-busy.ts'
 import { createSlots } from '#server/platform/http/limits/slots.ts'

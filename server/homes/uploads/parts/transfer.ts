@@ -1,6 +1,6 @@
 import { FileStore } from '@tus/file-store'
 import { ERRORS, Server } from '@tus/server'
-import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import { log } from '#server/platform/log/log.ts'
 import { createLocker } from './lock.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { optionalMessageMessages } from '#content/texts/messages/messages.ts'
-import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { messageSchema } from '#domain/messages/conversation/message/message-schema.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, ne, not, sql } from 'drizzle-orm'
 import { type HomeKind, MAX_COMPARED_HOMES } from '#server/catalog/listing/price-quartiles.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { listings } from '#server/catalog/tables.ts'
-import { HAS_LOST_CLAIM } from '#server/homes/claimed-homes/queries.ts'
+import { HAS_LOST_CLAIM } from '#server/homes/claim/queries.ts'
 import { offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

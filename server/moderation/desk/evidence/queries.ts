@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, ne, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { hasLostTo } from '#server/homes/claimed-homes/queries.ts'
+import { hasLostTo } from '#server/homes/claim/queries.ts'
 import type { DatedPicture } from '#server/homes/offer/copies/queries.ts'
 import { IS_PROVEN, looksAlike } from '#server/homes/pictures/queries.ts'
 import { type OfferRow, offerPictures, offers } from '#server/homes/tables.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm'
-import { CLAIMERS, HAS_CLAIM } from '#server/homes/claimed-homes/queries.ts'
+import { CLAIMERS, HAS_CLAIM } from '#server/homes/claim/queries.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { DECIDED_BY } from '#server/homes/offer/move/queries.ts'
 import { REPORTED_OFFERS } from '#server/homes/offer/reported.ts'

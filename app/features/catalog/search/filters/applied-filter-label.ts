@@ -10,7 +10,7 @@ import { parseArea } from '#domain/catalog/listing/area.ts'
 import { formatPricePerSquareOption } from '#domain/catalog/listing/present/en-price.ts'
 import type { DisplayCurrency } from '#domain/catalog/price/display-currency.ts'
 import { formatAmount } from '#domain/catalog/price/format-money.ts'
-import { parsePrice } from '#domain/catalog/price/price.ts'
+import { parsePrice } from '#domain/catalog/price/parse-price.ts'
 import type { FilterName } from '#domain/catalog/search/applied-filters.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
 

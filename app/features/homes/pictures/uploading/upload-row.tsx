@@ -5,7 +5,7 @@ import {
   sendingTexts,
   sentPictureLabel,
 } from '#content/texts/homes/uploading.ts'
-import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import { isPassing, type PictureUpload } from './picture-upload.ts'
 import type { UploadQueue } from './upload-queue.ts'
 

@@ -1,6 +1,6 @@
 import { formatMessagePictureProblems } from '#content/texts/messages/message-pictures.ts'
 import { formatSendRefusal, messagesTexts } from '#content/texts/messages/messages.ts'
-import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { myMessagesPath } from '#domain/messages/conversation/links.ts'
 import type { SendingOutcome } from '#domain/messages/conversation/message/outgoing.ts'

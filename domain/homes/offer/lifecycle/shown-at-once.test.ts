@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { OFFER_FIELDS, type OfferContent, toOfferContent } from './content.ts'
+import { OFFER_FIELDS, type OfferContent, toOfferContent } from '#domain/homes/offer/content.ts'
 import { isChangeShownAtOnce } from './shown-at-once.ts'
 
 const APPROVED = toOfferContent({

@@ -1,6 +1,6 @@
-import { findChanges } from './changes.ts'
-import type { OfferContent, OfferField } from './content.ts'
-import { readAmount } from './problem.ts'
+import { findChanges } from '#domain/homes/offer/changes.ts'
+import type { OfferContent, OfferField } from '#domain/homes/offer/content.ts'
+import { readAmount } from '#domain/homes/offer/problem.ts'
 
 /** The lowest price that is shown before a moderator has looked at it, as a share of the approved one. */
 const MIN_PRICE_SHARE = 0.5

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPrice } from '#domain/catalog/listing/present/en.ts'
 import { priceText } from '#test/catalog/search/arbitraries.ts'
-import { calculatePricePerSquare, parsePrice } from './price.ts'
+import { calculatePricePerSquare, parsePrice } from './parse-price.ts'
 
 describe('parsePrice', () => {
   it.each([
