@@ -1,6 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { lucideIcons } from './scripts/build/lucide-icons.ts'
-import { LongestFirst } from './scripts/test/longest-first.ts'
 
 /**
  * Test files share modules, which halves the time. Modules of app/ with state (smooth-scroll, load-identity,
@@ -31,7 +30,6 @@ export default defineConfig({
     globalSetup: 'test/setup/temporary-folder.ts',
     // The default, one core fewer, is half of a small machine.
     maxWorkers: '100%',
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [lucideIcons()],

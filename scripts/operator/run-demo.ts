@@ -8,7 +8,7 @@ import {
   readDemoFolder,
 } from '#server/operations/demo/demo-folder.ts'
 import { DEMO_PASSWORD, fillMarket, MARKET_SIZE } from '#server/operations/demo/fill-market.ts'
-import { type Env, readProcessEnv } from '#server/platform/config/env.ts'
+import { type Env, readProcessEnv, SETTING_GROUPS } from '#server/platform/config/env.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { getPictureFolders } from '#server/platform/picture/folders.ts'
 import { createDiskStorage } from '#server/platform/picture/storage/disk-storage.ts'
@@ -26,26 +26,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const PICTURES = join(ROOT, 'build/pictures')
 
 /** Settings that would make the demo reach the real database, real people, or accounts elsewhere. */
-const UNSET = [
-  'DATABASE_URL',
-  'SMTP_URL',
-  'SITE_URL',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
-  'GITHUB_CLIENT_ID',
-  'GITHUB_CLIENT_SECRET',
-  'S3_ENDPOINT',
-  'S3_BUCKET',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'FIREBASE_API_KEY',
-  'FIREBASE_AUTH_DOMAIN',
-  'FIREBASE_PROJECT_ID',
-  'EMAILJS_PUBLIC_KEY',
-  'EMAILJS_SERVICE_ID',
-  'EMAILJS_CONTACT_TEMPLATE_ID',
-  'EMAILJS_NEWSLETTER_TEMPLATE_ID',
-]
+const UNSET = ['DATABASE_URL', 'SMTP_URL', 'SITE_URL', ...SETTING_GROUPS.flat()]
 
 /**
  * The program behind `npm run demo`.

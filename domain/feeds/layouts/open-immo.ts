@@ -17,13 +17,10 @@ export const OPEN_IMMO: XmlLayout = {
   item: 'openimmo/anbieter/immobilie',
   choices: ['objektkategorie/objektart'],
   grouped: { 'anhaenge/anhang': 'gruppe' },
-  withheld: [
-    {
-      by: 'verwaltung_objekt/objektadresse_freigeben',
-      values: ['false', '0'],
-      columns: ['geo/strasse', 'geo/hausnummer'],
-    },
-  ],
+  withheld: {
+    by: 'verwaltung_objekt/objektadresse_freigeben',
+    columns: ['geo/strasse', 'geo/hausnummer'],
+  },
   profile: {
     columns: {
       key: { first: ['verwaltung_techn/objektnr_extern', 'verwaltung_techn/openimmo_obid'] },

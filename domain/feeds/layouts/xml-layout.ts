@@ -9,12 +9,8 @@ export interface XmlLayout {
   readonly choices?: readonly string[]
   /** Repeated elements that are told apart by an attribute: with `BILD` they are `anhang[BILD]`. */
   readonly grouped?: Readonly<Record<string, string>>
-  /** Columns that are skipped if another column has one of these values, in lower case. */
-  readonly withheld?: readonly {
-    readonly by: string
-    readonly values: readonly string[]
-    readonly columns: readonly string[]
-  }[]
+  /** Columns that are skipped if another column is "false" or 0. */
+  readonly withheld?: { readonly by: string; readonly columns: readonly string[] }
   /**
    * The column of each field. Columns are paths inside a listing, such as `price/value`; attributes are `area/@unit`.
    * Elements with the same path are a list.

@@ -69,7 +69,7 @@ export function createProfileReader(profile: FeedProfile): RowReader {
   }
 }
 
-export async function* readRows(
+export async function* readFeedRows(
   chunks: AsyncGenerator<SourceRow[]>,
   read: RowReader,
 ): AsyncGenerator<FeedRow[]> {

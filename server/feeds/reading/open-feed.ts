@@ -6,7 +6,7 @@ import {
   createProfileReader,
   type FeedRow,
   type FieldFinder,
-  readRows,
+  readFeedRows,
 } from './feed-row.ts'
 import { type FeedSource, type FeedSourceFile, openFeedSource } from './feed-source.ts'
 
@@ -56,7 +56,7 @@ function readByNames(source: FeedSource, find: FieldFinder): OpenFeed {
     fields: fields && new Set(fields),
     unusedColumns: source.columns?.filter((name) => fieldOf(name) === undefined) ?? [],
     columnOf: (field) => names.get(field) ?? FEED_FIELDS[field][0],
-    rows: (onBytes) => readRows(source.rows(onBytes), reader),
+    rows: (onBytes) => readFeedRows(source.rows(onBytes), reader),
   }
 }
 
@@ -70,6 +70,6 @@ function readByProfile(source: FeedSource, profile: FeedProfile): OpenFeed {
     fields: source.format === 'xml' ? null : new Set(names.keys()),
     unusedColumns: source.columns?.filter((name) => !used.has(name)) ?? [],
     columnOf: (field) => names.get(field) ?? FEED_FIELDS[field][0],
-    rows: (onBytes) => readRows(source.rows(onBytes), reader),
+    rows: (onBytes) => readFeedRows(source.rows(onBytes), reader),
   }
 }

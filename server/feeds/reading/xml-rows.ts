@@ -21,13 +21,8 @@ export async function* readXmlRows(
 }
 
 /** Leaves out what the owner of a listing does not want to be shown. */
-function withhold(members: XmlMembers, { withheld = [] }: XmlLayout): XmlMembers {
-  const hidden = withheld
-    .filter(({ by, values }) => {
-      const value = members[by]
-      return typeof value === 'string' && values.includes(value.toLowerCase())
-    })
-    .flatMap(({ columns }) => columns)
-  if (hidden.length === 0) return members
-  return Object.fromEntries(Object.entries(members).filter(([path]) => !hidden.includes(path)))
+function withhold(members: XmlMembers, { withheld }: XmlLayout): XmlMembers {
+  if (withheld === undefined || !/^(false|0)$/i.test(String(members[withheld.by]))) return members
+  const shown = Object.entries(members).filter(([path]) => !withheld.columns.includes(path))
+  return Object.fromEntries(shown)
 }

@@ -32,8 +32,8 @@ const httpUrl = (example: string) =>
     .url({ protocol: /^https?$/, error: `must be a URL like ${example}` })
     .transform((value) => value.replace(/\/+$/, ''))
 
-/** Settings that must be set together. */
-const SETTING_GROUPS = [
+/** Settings of other services, which must be set together. */
+export const SETTING_GROUPS = [
   ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],

@@ -13,6 +13,3 @@ export interface WorkerOptions {
 export type WorkerReport =
   | { readonly kind: 'ready'; readonly port: number }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'stopped' }
-
-export type WorkerCommand = 'stop'

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import type { WorkerCommand, WorkerOptions, WorkerReport } from './messages.ts'
+import type { WorkerOptions, WorkerReport } from './messages.ts'
 
 export interface RunningWorker {
   /** The loopback port; 0 with a unix socket. */
@@ -63,7 +63,7 @@ export function startWorker(
     async function stop(): Promise<void> {
       if (state === 'over') return ended
       state = 'over'
-      worker.postMessage('stop' satisfies WorkerCommand)
+      worker.postMessage('stop')
       const timer = setTimeout(() => worker.terminate(), STOP_TIMEOUT_MS)
       await ended
       clearTimeout(timer)

@@ -4,14 +4,14 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { beginCreation } from './creation.ts'
 import { detectCrash } from './detect-crash.ts'
-import type { WorkerCommand, WorkerOptions, WorkerReport } from './messages.ts'
+import type { WorkerOptions, WorkerReport } from './messages.ts'
 import { SYNC_PARAMETERS, SyncedFiles } from './synced-files.ts'
 import { CREATION_PARAMETERS } from './template.ts'
 import { createWalSync } from './wal-sync.ts'
 
 /**
  * PostgreSQL blocks its thread, so it runs in a worker of its own. The worker creates or opens the
- * database, serves it on a socket until it gets a stop message, and exits.
+ * database, serves it on a socket until it gets a message, and exits.
  */
 const { folder, socket: place, template }: WorkerOptions = workerData
 
@@ -49,10 +49,7 @@ async function serve(): Promise<void> {
   })
   await server.start()
 
-  parentPort?.once('message', (command: WorkerCommand) => {
-    if (command !== 'stop') return
-    stop().then(() => report({ kind: 'stopped' }), fail)
-  })
+  parentPort?.once('message', () => stop().catch(fail))
   report({ kind: 'ready', port: Number(server.getServerConn().split(':').at(-1)) || 0 })
 
   async function stop(): Promise<void> {
