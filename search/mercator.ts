@@ -1,6 +1,6 @@
 /** The world is a square of 2^28 units a side. At zoom 20 and 256 pixels a tile, a unit is a pixel. */
 export const WORLD_BITS = 28
-export const WORLD_SIZE = 2 ** WORLD_BITS
+const WORLD_SIZE = 2 ** WORLD_BITS
 /** Where the projection ends, in degrees north and south of the equator. */
 const MAX_LATITUDE = 85.051_128_779_806_59
 

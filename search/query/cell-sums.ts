@@ -9,7 +9,7 @@ const TILE_BITS = 8
 const MAX_CELLS = 4_096
 
 /** A box of the map, cut into squares of 2^`shift` units that are numbered line by line. */
-export interface Grid {
+interface Grid {
   readonly shift: number
   readonly west: number
   readonly north: number

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { listingSchema } from '#domain/catalog/listing/listing.ts'
 import { withoutFilter } from '#domain/catalog/search/applied-filters.ts'
+import { UKRAINE } from '#domain/catalog/search/bounding-box.ts'
 import {
   EMPTY_SEARCH_QUERY,
   type SearchQueryWithType,
@@ -18,7 +19,7 @@ import { saveListing, seedListings, withdrawListing } from '#test/catalog/saved-
 import { filtersFor } from '#test/catalog/search/arbitraries.ts'
 import { anyBox, datedListings } from '#test/catalog/search/criteria-arbitraries.ts'
 import { expectedFacets, expectedMatches } from '#test/catalog/search/expected-matches.ts'
-import type { DatedListing } from '#test/catalog/search/reference-search.ts'
+import { type DatedListing, isInBoundingBox } from '#test/catalog/search/reference-search.ts'
 import { openTestSearch } from '#test/catalog/search/test-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type Catalog, createCatalog, PAGE_SIZE } from './catalog.ts'
@@ -303,4 +304,12 @@ describe('a change of the catalog', () => {
     await search.refresh()
     expect((await page()).listings).toHaveLength(PAGE_SIZE)
   })
+})
+
+it('shows the city that is named where a search finds nothing, else the country', async () => {
+  const filters = { ...SALE.filters, priceMin: '900m' }
+  const lviv = await catalog.findExtent({ ...SALE, filters, text: 'Львів' })
+  expect(isInBoundingBox({ lat: 49.8397, lng: 24.0297 }, lviv)).toBe(true)
+  expect(lviv.east - lviv.west).toBeLessThan(0.5)
+  expect(await catalog.findExtent({ ...SALE, filters })).toEqual(UKRAINE)
 })

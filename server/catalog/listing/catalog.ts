@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import type { City } from '#domain/catalog/city/city.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/catalog/search/applied-filters.ts'
-import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
+import { type BoundingBox, UKRAINE } from '#domain/catalog/search/bounding-box.ts'
 import {
   EMPTY_SEARCH_QUERY,
   type SearchQueryWithType,
@@ -45,6 +46,16 @@ export interface CursorPage {
   readonly nextCursor: Cursor | null
 }
 
+/** Around a city's center, in degrees. */
+const CITY_REACH = { lat: 0.08, lng: 0.13 }
+
+const getBoxAround = ({ lat, lng }: City): BoundingBox => ({
+  south: lat - CITY_REACH.lat,
+  west: lng - CITY_REACH.lng,
+  north: lat + CITY_REACH.lat,
+  east: lng + CITY_REACH.lng,
+})
+
 /** How many results are searched for a position. */
 const MAX_POSITION = 1_000
 
@@ -65,6 +76,11 @@ export interface Catalog {
     query: SearchQueryWithType & { readonly box: BoundingBox },
     zoom: number,
   ) => Promise<Clusters>
+  /**
+   * The smallest box with all listings of a search; without listings, the city that the text names,
+   * else the country.
+   */
+  readonly findExtent: (query: SearchQueryWithType) => Promise<BoundingBox>
   /** How many listings `search` finds. */
   readonly count: (query: SearchQueryWithType) => Promise<number>
   /** Completions of a typed text, with the listings of one type or of both. */
@@ -89,7 +105,10 @@ type FindPlaceholders = (urls: readonly string[]) => Promise<Record<string, stri
 
 export interface CatalogOptions {
   readonly db: Queryable
-  readonly search: Pick<Search, 'version' | 'find' | 'clusters' | 'correct' | 'findPlaces'>
+  readonly search: Pick<
+    Search,
+    'version' | 'find' | 'clusters' | 'findExtent' | 'correct' | 'findPlaces'
+  >
   readonly findPlaceholders: FindPlaceholders
   readonly findListedOffer: FindListedOffer
   /** The current rates. */
@@ -186,6 +205,14 @@ export function createCatalog(options: CatalogOptions): Catalog {
         search.clusters({ ...toSearchCriteria(it, rates()).criteria, box }, zoom),
       )
       return found
+    },
+    async findExtent(query) {
+      const { found } = withCorrection(search, query, (it) => {
+        const { criteria, city } = toSearchCriteria(it, rates())
+        return { ...search.findExtent(criteria), city }
+      })
+      if (found.total > 0) return found.box
+      return found.city === null ? UKRAINE : getBoxAround(found.city)
     },
     async count(query) {
       const { found } = withCorrection(search, query, (it) => find({ ...it, page: 1 }, 0))

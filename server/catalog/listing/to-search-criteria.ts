@@ -22,9 +22,6 @@ function readText(text: string) {
   return { ...gazetteer.parse(plain), marked }
 }
 
-/** The city that a text names. */
-export const findNamedCity = (text: string): City | null => readText(text).city
-
 /** The unmarked words of a text, without those that name a city. */
 export const readPlainWords = (text: string): readonly string[] => readText(text).words
 

@@ -8,6 +8,7 @@ import { createPlaceCollector, type Place } from '#search/place/place-collector.
 import { createPlaceIndex } from '#search/place/place-index.ts'
 import { correctTerm } from '#search/query/correct-term.ts'
 import { type BoxCriteria, findClusters } from '#search/query/find-clusters.ts'
+import { findExtent } from '#search/query/find-extent.ts'
 import { type FoundListings, findListings, type PageWindow } from '#search/query/find-listings.ts'
 import { log } from '#server/platform/log/log.ts'
 import type { YieldToEventLoop } from '#server/platform/runtime/yield-to-event-loop.ts'
@@ -21,6 +22,7 @@ export interface Search {
   readonly find: (criteria: SearchCriteria, window: PageWindow) => FoundListings
   /** @param zoom of the map, 0 to 20 */
   readonly clusters: (criteria: BoxCriteria, zoom: number) => Clusters
+  readonly findExtent: (criteria: SearchCriteria) => ReturnType<typeof findExtent>
   /** See `correctTerm`. */
   readonly correct: (type: EstateType, prefix: string) => string | null
   /** See `PlaceIndex`. */
@@ -113,6 +115,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
     version: () => String(version),
     find: (criteria, window) => findListings(index, criteria, window),
     clusters: (criteria, zoom) => findClusters(index, criteria, zoom),
+    findExtent: (criteria) => findExtent(index, criteria),
     correct: (type, prefix) => correctTerm(index, type, prefix),
     findPlaces: (text, limit) => places.find(text, limit),
     refresh,

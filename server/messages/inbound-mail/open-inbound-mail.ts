@@ -6,9 +6,8 @@ import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { toListenError } from '#server/platform/http/listener/listen-error.ts'
 import { log } from '#server/platform/log/log.ts'
 import { mailReplies } from '#server/platform/metrics.ts'
-import { chooseEvicted } from './evict-connection.ts'
 import type { MailReplies, ReplyOutcome } from './mail-replies.ts'
-import { createMailSizeGuard } from './mail-size-guard.ts'
+import { isTooComplex } from './mail-size.ts'
 
 /** The size of one mail, including files that are later left out. All connections together hold ten such mails. */
 const MAX_BYTES = 5_000_000
@@ -57,12 +56,6 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
       if (isClosed(connection.id)) connection.send(CLOSING, mailReplyProblems.later)
   }
 
-  function evictConnection(): void {
-    if (server.connections.size < MAX_CONNECTIONS) return
-    const chosen = chooseEvicted([...server.connections], (id) => receiving.has(id))
-    if (chosen !== null) close((id) => id === chosen.id)
-  }
-
   async function checkRecipient(address: string): Promise<ReplyOutcome> {
     const replier = await replies.findReplier(address)
     return replier === null ? { code: UNKNOWN, sentence: mailReplyProblems.unknown } : 'taken'
@@ -80,7 +73,7 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
     if (replier === null) return { code: UNKNOWN, sentence: mailReplyProblems.unknown }
     if (!(await byAddress.take(recipient.toLowerCase())))
       return { code: LATER, sentence: mailReplyProblems.often }
-    if (raw === 'complex') return { code: TOO_LARGE, sentence: mailReplyProblems.complex }
+    if (isTooComplex(raw)) return { code: TOO_LARGE, sentence: mailReplyProblems.complex }
     const returnPath = envelope.mailFrom === false ? '' : envelope.mailFrom.address
     return replies.take(replier, returnPath, raw)
   }
@@ -123,8 +116,6 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
       })
     },
   })
-  // Must run before the new connection is counted.
-  server.server.prependListener('connection', evictConnection)
   server.on('error', () => log.debug('A connection of a mail server broke.'))
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', (error: NodeJS.ErrnoException) =>
@@ -142,21 +133,18 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
   }
 }
 
-/** Keeps nothing of a mail that is too large or complex; `null` if the connection broke. */
-async function collect(stream: SMTPServerDataStream): Promise<Buffer | 'complex' | null> {
+/** Keeps nothing of a mail that is too large; `null` if the connection broke. */
+async function collect(stream: SMTPServerDataStream): Promise<Buffer | null> {
   const chunks: Buffer[] = []
-  const meter = createMailSizeGuard()
-  let isSimple = true
   try {
     for await (const chunk of stream) {
-      isSimple &&= meter.add(chunk)
-      if (stream.sizeExceeded || !isSimple) chunks.length = 0
+      if (stream.sizeExceeded) chunks.length = 0
       else chunks.push(chunk)
     }
   } catch {
     return null
   }
-  return isSimple ? Buffer.concat(chunks) : 'complex'
+  return Buffer.concat(chunks)
 }
 
 /** If we fail, the sender's mail server tries again later. */

@@ -5,9 +5,7 @@ import { findChanged } from '#server/messages/conversation/live/find-changed.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 import type { Identity } from '#server/people/identity/identity.ts'
 import { PEOPLE_LIMITS } from '#server/people/limits.ts'
-import { readSessionCookie } from '#server/people/session/cookie.ts'
 import { createPersonFinder } from '#server/people/session/find-person.ts'
-import { listValidSecrets } from '#server/people/session/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { createSlots } from '#server/platform/http/limits/slots.ts'
@@ -16,7 +14,6 @@ import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
 import { log } from '#server/platform/log/log.ts'
-import { batchChecks } from './batch-checks.ts'
 import { writeEvents } from './write-events.ts'
 
 /**
@@ -44,14 +41,9 @@ export interface EventRoutesOptions {
 
 /** Streams the ids of conversations with news to the signed-in person. */
 export function messageEventRoutes(options: EventRoutesOptions): Hono {
-  const { db, identity, hub, stopping, clientIp, isHttps, heartbeatMs = HEARTBEAT_MS } = options
+  const { db, hub, stopping, clientIp, heartbeatMs = HEARTBEAT_MS } = options
   const places = createSlots(MAX_STREAMS)
   const findPerson = createPersonFinder(options)
-  const isSignedIn = batchChecks(
-    (secrets: readonly string[]) =>
-      listValidSecrets(db, secrets, new Date(), identity.settings.provider),
-    heartbeatMs / 20,
-  )
   const app = new Hono()
   app.use(requireSameOrigin, limitByIp(PEOPLE_LIMITS.session, clientIp), noStore)
 
@@ -66,10 +58,9 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
   app.get(MESSAGE_EVENTS_PATH, async (c) => {
     // Hono routes HEAD here too, and nobody would read that stream to its end.
     if (c.req.raw.method !== 'GET') return refuseMethod(c)
-    const secret = readSessionCookie(c.req.raw, isHttps(c.req.raw))
     const person = await findPerson(c)
     // A 204 stops reconnecting without an error in the console: the session may have ended.
-    if (person === null || secret === null) return c.body(null, 204)
+    if (person === null) return c.body(null, 204)
     const { uid } = person
     const leave = stopping.aborted ? null : places.acquire(clientIp(c), uid)
     if (leave === null)
@@ -85,7 +76,7 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
           heartbeatMs,
           signal: stopping,
           missed: () => findMissed(uid, lastId),
-          mayGoOn: () => isSignedIn(secret),
+          mayGoOn: async () => (await findPerson(c)) !== null,
         })
       } catch (err) {
         log.warn({ err }, 'An event stream ended; its browser opens another.')

@@ -7,35 +7,16 @@ import { LIFETIMES_MS } from '#domain/people/session/lifetimes.ts'
  */
 const HTTPS_NAME = '__Host-session'
 
-/** The cookie's name for HTTP; before 2026-11-22 it was used for HTTPS, too. */
 const PLAIN_NAME = '__session'
 
-export const readSessionCookie = (request: Request, https: boolean): string | null =>
-  readCookie(request, https ? HTTPS_NAME : PLAIN_NAME)
-
-/** Reads a cookie with the name from before 2026-11-22; `serializeSessionCookies` renames it. */
-export const readLegacySessionCookie = (request: Request, https: boolean): string | null =>
-  https ? readCookie(request, PLAIN_NAME) : null
-
-/**
- * The `Set-Cookie` headers that store `secret`, or with `null` delete the cookie. A legacy cookie
- * of the request is always deleted.
- */
-export function serializeSessionCookies(
-  request: Request,
-  secret: string | null,
-  https: boolean,
-): string[] {
-  const cookie = serializeCookie(https ? HTTPS_NAME : PLAIN_NAME, secret, https)
-  const hasLegacyCookie = readLegacySessionCookie(request, https) !== null
-  return hasLegacyCookie ? [cookie, serializeCookie(PLAIN_NAME, null, https)] : [cookie]
+export function readSessionCookie(request: Request, https: boolean): string | null {
+  const name = https ? HTTPS_NAME : PLAIN_NAME
+  return parse(request.headers.get('Cookie') ?? '', name)[name] || null
 }
 
-const readCookie = (request: Request, name: string): string | null =>
-  parse(request.headers.get('Cookie') ?? '', name)[name] || null
-
-const serializeCookie = (name: string, secret: string | null, https: boolean): string =>
-  serialize(name, secret ?? '', {
+/** The `Set-Cookie` header that stores `secret`, or with `null` deletes the cookie. */
+export const serializeSessionCookie = (secret: string | null, https: boolean): string =>
+  serialize(https ? HTTPS_NAME : PLAIN_NAME, secret ?? '', {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',

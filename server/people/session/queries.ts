@@ -12,13 +12,6 @@ type Provider = Identity['settings']['provider']
  * A session ends with its sign-in, is ignored while the account is disabled, and is only valid with
  * the identity provider that it was created with: uids of different providers are unrelated.
  */
-const isValid = (now: Date, provider: Provider) =>
-  and(
-    gt(sessions.expiresAt, now),
-    provider === 'embedded' ? isNotNull(signIns.id) : isNull(sessions.signInId),
-    provider === 'embedded' ? eq(accounts.disabled, false) : undefined,
-  )
-
 export async function findSessionPerson(
   db: Queryable,
   secret: string,
@@ -39,28 +32,13 @@ export async function findSessionPerson(
     .from(sessions)
     .leftJoin(accounts, eq(accounts.uid, sessions.uid))
     .leftJoin(signIns, eq(signIns.id, sessions.signInId))
-    .where(and(eq(sessions.hash, hashSecret(secret)), isValid(now, provider)))
-  return row ?? null
-}
-
-/** Which of many secrets belong to valid sessions. */
-export async function listValidSecrets(
-  db: Queryable,
-  secrets: readonly string[],
-  now: Date,
-  provider: Provider,
-): Promise<Set<string>> {
-  const byHash = new Map(secrets.map((secret) => [hashSecret(secret), secret]))
-  const rows = await db
-    .select({ hash: sessions.hash })
-    .from(sessions)
-    .leftJoin(accounts, eq(accounts.uid, sessions.uid))
-    .leftJoin(signIns, eq(signIns.id, sessions.signInId))
     .where(
       and(
-        sql`${sessions.hash} = any(${sql.param([...byHash.keys()])}::text[])`,
-        isValid(now, provider),
+        eq(sessions.hash, hashSecret(secret)),
+        gt(sessions.expiresAt, now),
+        provider === 'embedded' ? isNotNull(signIns.id) : isNull(sessions.signInId),
+        provider === 'embedded' ? eq(accounts.disabled, false) : undefined,
       ),
     )
-  return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []))
+  return row ?? null
 }

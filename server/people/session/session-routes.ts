@@ -10,7 +10,7 @@ import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
 import { createSession, endSession, extendSession } from './commands.ts'
-import { readLegacySessionCookie, readSessionCookie, serializeSessionCookies } from './cookie.ts'
+import { readSessionCookie, serializeSessionCookie } from './cookie.ts'
 import type { Person } from './person.ts'
 import { findSessionPerson } from './queries.ts'
 
@@ -31,10 +31,7 @@ export function sessionRoutes(options: SessionRoutesOptions) {
   const app = new Hono()
   app.use(requireSameOrigin, noStore)
 
-  const readSecret = (request: Request) => {
-    const https = isHttps(request)
-    return readSessionCookie(request, https) ?? readLegacySessionCookie(request, https)
-  }
+  const readSecret = (request: Request) => readSessionCookie(request, isHttps(request))
 
   /** With Firebase, a new session is the first that this server learns of an account. */
   async function confirmFirebaseEmail(user: AuthenticatedUser, at: Date): Promise<void> {
@@ -43,12 +40,8 @@ export function sessionRoutes(options: SessionRoutesOptions) {
     await db.transaction((transaction) => onEmailConfirmed(transaction, { uid, email }, at))
   }
 
-  function sendCookies(c: Context, secret: string | null): Response {
-    for (const cookie of serializeSessionCookies(c.req.raw, secret, isHttps(c.req.raw))) {
-      c.header('Set-Cookie', cookie, { append: true })
-    }
-    return c.body(null, 204)
-  }
+  const sendCookie = (c: Context, secret: string | null): Response =>
+    c.body(null, 204, { 'Set-Cookie': serializeSessionCookie(secret, isHttps(c.req.raw)) })
 
   /** Ends a session, and its sign-in unless that is `keptSignInId`. */
   async function end(secret: string, keptSignInId: string | null = null): Promise<void> {
@@ -71,13 +64,13 @@ export function sessionRoutes(options: SessionRoutesOptions) {
       await confirmFirebaseEmail(user, at)
       newSecret = await createSession(db, user, at)
     }
-    return sendCookies(c, newSecret)
+    return sendCookie(c, newSecret)
   })
 
   app.delete('/', async (c) => {
     const secret = readSecret(c.req.raw)
     if (secret) await end(secret)
-    return sendCookies(c, null)
+    return sendCookie(c, null)
   })
 
   app.all('*', (c) =>

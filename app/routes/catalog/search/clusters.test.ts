@@ -23,6 +23,7 @@ function createFakeCatalog(total: number, pins: boolean, approximateIds?: readon
         ? { total, cells: [], pins: ids.map((id) => ({ id, price: 1_000 * id, ...at })) }
         : { total, pins: [], cells: [{ count: total, ...at }] }
     },
+    findExtent: async () => ({ south: 50, west: 30, north: 51, east: 31 }),
     async search(query) {
       calls.push({ query })
       const listings = ids
@@ -79,7 +80,7 @@ describe('/clusters', () => {
   it('returns the bounding box of the results when there is no box in the URL', async () => {
     const { catalog } = createFakeCatalog(3, true)
     const response = await fetchClusters('type=sale', catalog)
-    expect(await response.json()).toEqual({ south: 50.45, west: 30.52, north: 50.45, east: 30.52 })
+    expect(await response.json()).toEqual({ south: 50, west: 30, north: 51, east: 31 })
   })
 
   it.each([

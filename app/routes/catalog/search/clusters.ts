@@ -2,7 +2,6 @@ import type { MapResults } from '#app/features/catalog/map/listings/search/map-r
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import type { Clusters } from '#domain/catalog/search/search-results.ts'
 import { type Catalog, PAGE_SIZE } from '#server/catalog/listing/catalog.ts'
-import { findSearchExtent } from '#server/catalog/listing/search-extent.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import type { Route } from './+types/clusters.ts'
@@ -29,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
   if (box === null)
     return Response.json(
-      await withRetryAfter(context, findSearchExtent(catalog, { ...query, type })),
+      await withRetryAfter(context, catalog.findExtent({ ...query, type })),
       PUBLIC_RESPONSE,
     )
   const search = { ...query, type, box }

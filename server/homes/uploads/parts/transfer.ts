@@ -2,7 +2,6 @@ import { FileStore } from '@tus/file-store'
 import { ERRORS, Server } from '@tus/server'
 import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import { log } from '#server/platform/log/log.ts'
-import { createLocker } from './lock.ts'
 
 /** How long a request may continue once another one wants the file. */
 const DRAIN_MS = 200
@@ -36,7 +35,6 @@ export function createTransfer(folder: string): Transfer {
     path: '/',
     datastore: store,
     maxSize: PICTURE_LIMITS.fileBytes,
-    locker: createLocker(),
     lockDrainTimeout: DRAIN_MS,
     namingFunction: (request) => targets.get(request)?.name ?? '',
     getFileIdFromRequest: (request) => targets.get(request)?.name,
