@@ -1,17 +1,19 @@
 import { data, useNavigate } from 'react-router'
-import { AccountUnreachable } from '#app/features/people/account-settings/account-unreachable.tsx'
 import { DataSetting } from '#app/features/people/account-settings/data-setting.tsx'
 import { DeleteAccount } from '#app/features/people/account-settings/delete-account.tsx'
 import { EmailSetting } from '#app/features/people/account-settings/email-setting.tsx'
 import { HomesSetting } from '#app/features/people/account-settings/homes-setting.tsx'
 import { PasswordSetting } from '#app/features/people/account-settings/password-setting.tsx'
+import {
+  AccountUnreachable,
+  useRequiredAccount,
+} from '#app/features/people/account-settings/required-account.tsx'
 import { SessionSettings } from '#app/features/people/account-settings/session-settings.tsx'
 import { SettingsMenu } from '#app/features/people/account-settings/settings-menu.tsx'
 import {
   SIGN_OUT_EVERYWHERE,
   type SignOutEverywhereOutcome,
 } from '#app/features/people/account-settings/sign-out-everywhere.ts'
-import { useRequiredAccount } from '#app/features/people/account-settings/use-required-account.ts'
 import { useTheme } from '#app/features/shell/theme/theme-provider.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'

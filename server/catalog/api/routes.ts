@@ -114,10 +114,7 @@ export function apiRoutes(options: ApiOptions): Hono {
       const absent = await catalog.findAbsentListing(type, id)
       if (absent === null) return createProblem(404, 'There is no such home.')
       const { absence } = absent
-      return createProblem(
-        getAbsenceStatus(absence),
-        `${getAbsenceTexts(absence, type).heading}.`,
-      )
+      return createProblem(getAbsenceStatus(absence), `${getAbsenceTexts(absence, type).heading}.`)
     }),
   )
 

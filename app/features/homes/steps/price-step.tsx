@@ -7,12 +7,16 @@ import {
   stepTexts,
 } from '#content/texts/homes/steps.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { Currency } from '#domain/catalog/price/currency.ts'
-import type { UsualPrice } from '#domain/catalog/price/price-fence.ts'
-import { CHOICES } from '#domain/homes/offer/content.ts'
+import { type Currency, isCurrency } from '#domain/catalog/price/currency.ts'
+import { isUnusual, type UsualPrice } from '#domain/catalog/price/price-fence.ts'
+import { CHOICES, type OfferContent } from '#domain/homes/offer/content.ts'
 import { ChoiceOptions } from './choice-options.tsx'
-import { PriceEcho } from './price-echo.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
+import './price-echo.css'
+import { formatEcho, formatPriceQuestion } from '#content/texts/homes/price.ts'
+import { formatAmount } from '#domain/catalog/price/format-money.ts'
+import { isPlausible, PLAUSIBLE_PRICES } from '#domain/catalog/price/plausible.ts'
+import { readAmount } from '#domain/homes/offer/problem.ts'
 
 interface PriceStepProps extends StepProps {
   /** What homes like it cost; `null` if there are too few. */
@@ -46,4 +50,26 @@ export function PriceStep({ usual, ...step }: PriceStepProps) {
       )}
     </StepForm>
   )
+}
+
+interface PriceEchoProps {
+  readonly content: Pick<OfferContent, 'type' | 'amount' | 'currency'>
+  /** What homes like it cost; `null` if there are too few. */
+  readonly usual: Readonly<Record<Currency, UsualPrice>> | null
+}
+
+/** What was understood of a price, and a question if homes like it cost something else. */
+export function PriceEcho({ content: { type, amount, currency }, usual }: PriceEchoProps) {
+  const value = readAmount(amount)
+  if (!(value > 0 && isCurrency(currency))) return null
+  const period = isEstateType(type) ? type : 'unknown'
+  const compared = usual?.[currency] ?? null
+  const isDoubtful =
+    (isEstateType(type) && !isPlausible(value, PLAUSIBLE_PRICES[type][currency])) ||
+    (compared !== null && isUnusual(value, compared))
+  const echo = formatEcho(formatAmount(value, currency), period)
+  if (!isDoubtful || compared === null) return <p className="price-echo">{echo}</p>
+  const { min, max } = compared.range
+  const usually = { from: formatAmount(min, currency), to: formatAmount(max, currency) }
+  return <p className="callout">{formatPriceQuestion(echo, usually)}</p>
 }
