@@ -1,4 +1,3 @@
-import './confirm-home.css'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
@@ -58,10 +57,14 @@ export function ConfirmHome({ home, answer, isAnswered, problem }: ConfirmHomePr
   const { heading, text } = getTexts(home, isAnswered)
   const choices = getChoices(home, answer, isAnswered)
   return (
-    <div className="page confirm-home">
-      {home && <p className="text-ink-soft">{home.name}</p>}
+    <div className="page flex flex-col items-start gap-4 py-16">
+      {home && <p className="max-w-prose text-ink-soft text-lg">{home.name}</p>}
       <h1>{heading}</h1>
-      {text !== '' && <p role={isAnswered ? 'status' : undefined}>{text}</p>}
+      {text !== '' && (
+        <p role={isAnswered ? 'status' : undefined} className="max-w-prose text-lg">
+          {text}
+        </p>
+      )}
       {problem !== null && <FormProblem problem={problem} />}
       <div className="flex flex-wrap gap-3">
         {choices.map((choice, index) => (

@@ -1,10 +1,8 @@
-import './presented-home.css'
 import { useId } from 'react'
-import { typeNames } from '#content/texts/homes/steps.ts'
-import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
-import './presented-pictures.css'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { formatPictureName, pictureTexts } from '#content/texts/homes/pictures.ts'
+import { typeNames } from '#content/texts/homes/steps.ts'
+import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-picture.ts'
 
 /** What visitors read about a home, in short: moderators decide about it, or compare two. */
@@ -13,17 +11,21 @@ export function PresentedHome(home: PresentedOffer) {
   const headingId = useId()
   const { type, pictures, address, price, otherPrice, facts, description } = home
   return (
-    <article aria-labelledby={headingId} className="panel presented-home">
-      <h2 id={headingId}>{address}</h2>
-      <p className="presented-price">{price}</p>
+    <article aria-labelledby={headingId} className="panel wrap-anywhere max-w-200">
+      <h2 id={headingId} className="text-[1.75rem]">
+        {address}
+      </h2>
+      <p className="mt-3 font-display text-2xl">{price}</p>
       <p className="text-ink-soft">{[typeNames[type], otherPrice].filter(Boolean).join(' · ')}</p>
-      <ul>
+      <ul className="mt-5 flex flex-wrap gap-2">
         {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+          <li key={fact} className="rounded-full bg-sunken px-3 py-1 text-sm">
+            {fact}
+          </li>
         ))}
       </ul>
       <PresentedPictures pictures={pictures} />
-      {description !== '' && <p className="presented-words">{description}</p>}
+      {description !== '' && <p className="mt-5 whitespace-pre-line">{description}</p>}
     </article>
   )
 }
@@ -31,7 +33,10 @@ export function PresentedHome(home: PresentedOffer) {
 /** Links to them, which the page of a case opens in full screen. */
 const PresentedPictures = ({ pictures }: { readonly pictures: readonly HomePicture[] }) =>
   pictures.length > 0 && (
-    <ol aria-label={pictureTexts.list} className="presented-pictures">
+    <ol
+      aria-label={pictureTexts.list}
+      className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2"
+    >
       {pictures.map((picture, index) => (
         <li key={picture.hash}>
           <a href={homePictureUrl(picture)} target="_blank" rel="noreferrer">

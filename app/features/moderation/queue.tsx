@@ -89,7 +89,7 @@ export function Queue(props: QueueProps) {
     >
       <h1 tabIndex={-1}>{moderationTexts.title}</h1>
       {parts.length > 0 && (
-        <nav className="queue-parts" aria-label={moderationTexts.parts}>
+        <nav className="mt-3 flex flex-wrap gap-x-4 text-lg" aria-label={moderationTexts.parts}>
           {parts.map(({ anchor, name }) => (
             <a key={anchor} href={`#${anchor}`} className="text-link touch-link">
               {name}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { data, useNavigate } from 'react-router'
 import { DataSetting } from '#app/features/people/account-settings/data-setting.tsx'
 import { DeleteAccount } from '#app/features/people/account-settings/delete-account.tsx'
@@ -67,7 +68,7 @@ export default function Settings() {
     <div className="page page-overview">
       <h1>{settingsTexts.title}</h1>
       <p className="mt-2 mb-8 text-ink-soft">{settingsTexts.lead}</p>
-      <div className="settings-layout">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-[10rem_minmax(0,50rem)] lg:grid-cols-[13rem_minmax(0,50rem)] lg:gap-x-16">
         <SettingsMenu />
         <div aria-busy={state.status === 'loading'} className="min-h-96 min-w-0">
           <NoscriptMessage>{settingsTexts.needsScript}</NoscriptMessage>
@@ -75,35 +76,31 @@ export default function Settings() {
           {state.status === 'failed' && <AccountUnreachable onRetry={retry} />}
           {state.status === 'ready' && state.account !== null && (
             <>
-              <section aria-labelledby="settings-account" className="panel settings-group">
-                <h2 id="settings-account">{settingsTexts.account}</h2>
+              <Group name="account">
                 <HomesSetting />
                 <EmailSetting account={state.account} />
                 {state.account.signInMethod === 'password' && (
                   <PasswordSetting email={state.account.email ?? ''} />
                 )}
-              </section>
-              <section aria-labelledby="settings-appearance" className="panel settings-group">
-                <h2 id="settings-appearance">{settingsTexts.appearance}</h2>
+              </Group>
+              <Group name="appearance">
                 <Switch
                   label={settingsTexts.darkMode}
                   hint={settingsTexts.darkModeHint}
                   checked={isDark}
                   onToggle={toggle}
                 />
-              </section>
-              <section aria-labelledby="settings-session" className="panel settings-group">
-                <h2 id="settings-session">{settingsTexts.session}</h2>
+              </Group>
+              <Group name="session">
                 <SessionSettings
                   account={state.account}
                   canSignOutEverywhere={state.canSignOutEverywhere}
                 />
-              </section>
-              <section aria-labelledby="settings-data" className="panel settings-group">
-                <h2 id="settings-data">{settingsTexts.data}</h2>
+              </Group>
+              <Group name="data">
                 <DataSetting />
                 <DeleteAccount account={state.account} onDeleted={onAccountDeleted} />
-              </section>
+              </Group>
             </>
           )}
         </div>
@@ -111,3 +108,20 @@ export default function Settings() {
     </div>
   )
 }
+
+interface GroupProps {
+  readonly name: 'account' | 'appearance' | 'session' | 'data'
+  readonly children: ReactNode
+}
+
+const Group = ({ name, children }: GroupProps) => (
+  <section
+    aria-labelledby={`settings-${name}`}
+    className="panel p-[clamp(1.25rem,3vw,1.75rem)] [&+&]:mt-5"
+  >
+    <h2 id={`settings-${name}`} className="mb-5 text-2xl">
+      {settingsTexts[name]}
+    </h2>
+    {children}
+  </section>
+)

@@ -43,7 +43,8 @@ export function Comparison({ favorites }: { favorites: readonly Favorite[] }) {
         aria-labelledby="comparison-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
         tabIndex={0}
-        className="comparison-scroll"
+        // The homes scroll sideways under the facts. It contains its visually hidden elements, which would scroll the page.
+        className="relative overflow-x-auto rounded-lg border border-line bg-surface"
       >
         <table>
           <caption>
@@ -126,7 +127,7 @@ function ComparisonRow({ row, favorites }: ComparisonRowProps) {
       {favorites.map(({ type, id }, index) => (
         <td key={`${type} ${id}`} data-stands-out={standsOut[index] || undefined}>
           {values[index] || (
-            <span className="comparison-unstated">{comparisonTexts.notStated}</span>
+            <span className="font-normal text-ink-soft italic">{comparisonTexts.notStated}</span>
           )}
           {fact === 'price' && type === 'rent' && <small> {PER_MONTH}</small>}
         </td>

@@ -1,4 +1,3 @@
-import './claim-form.css'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -32,7 +31,7 @@ export function ClaimForm({ target, home, left, refused }: ClaimFormProps) {
       <summary className={quietButton} aria-label={actionLabel(claimTexts.open, home)}>
         {claimTexts.open}
       </summary>
-      <Form method="post" className="claim-form">
+      <Form method="post" className="mt-3 grid gap-3">
         <p>{claimTexts.lead}</p>
         <p className="text-ink-soft text-sm">{formatClaimsLeft(left, CLAIM_LIMITS)}</p>
         {left > 0 && (
@@ -47,7 +46,7 @@ export function ClaimForm({ target, home, left, refused }: ClaimFormProps) {
               required
             />
             {refused !== undefined && <FormProblem problem={refused.problem} />}
-            <button type="submit" className={quietButton}>
+            <button type="submit" className={`${quietButton} justify-self-start`}>
               {claimTexts.send}
             </button>
           </>

@@ -1,4 +1,3 @@
-import './claim-form.css'
 import { claimTexts, formatClaim } from '#content/texts/homes/copies.ts'
 import type { ClaimState } from '#domain/homes/claim/claim.ts'
 
@@ -14,7 +13,7 @@ export interface ClaimResultProps {
 
 export function ClaimResult({ state, claimedOn, decidedOn, reason }: ClaimResultProps) {
   return (
-    <div className="claim-state">
+    <div className="mt-3 border-line-strong border-l-3 pl-3.5">
       <p>{formatClaim(state, { claimedOn, decidedOn })}</p>
       {reason !== null && (
         <>

@@ -53,7 +53,7 @@ export function UploadForm({ id, onChoose }: UploadFormProps) {
         onChoose?.([...event.dataTransfer.files])
       }}
     >
-      <div className="send-pictures-ways">
+      <div className="flex flex-wrap gap-3">
         <FileChoice
           id="new-pictures"
           label={pictureTexts.choose}
@@ -61,7 +61,8 @@ export function UploadForm({ id, onChoose }: UploadFormProps) {
           accept={ACCEPTED}
           multiple
         />
-        <div className="send-pictures-photo">
+        {/* Phones and tablets have a camera, but no windows to drag files from. */}
+        <div className="hidden pointer-coarse:block">
           <FileChoice
             id="new-photo"
             label={sendingTexts.photo}
@@ -71,7 +72,7 @@ export function UploadForm({ id, onChoose }: UploadFormProps) {
           />
         </div>
       </div>
-      <p className="send-pictures-drop">{sendingTexts.drop}</p>
+      <p className="text-ink-soft text-sm pointer-coarse:hidden">{sendingTexts.drop}</p>
       <noscript>
         <button type="submit" className={quietButton}>
           {pictureTexts.send}

@@ -10,9 +10,7 @@ import { stepTexts } from '#content/texts/homes/steps.ts'
 import { type DayCount, getScale, type OfferStats } from '#domain/homes/offer/stats.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
-import './day-table.css'
 import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
-import './daily-bar-chart.css'
 
 interface OfferStatsViewProps {
   /** Location of the home. */
@@ -80,7 +78,7 @@ export function OfferStatsView({ place, numbers, searchPath }: OfferStatsViewPro
             </dd>
           </div>
         </dl>
-        <div className="panel offer-stats-plots">
+        <div className="panel grid grid-cols-1 gap-8">
           <DailyBarChart
             name={numbersTexts.viewsPlot}
             days={days.map((it) => ({ day: it.day, value: it.views }))}

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { messagesTexts } from '#content/texts/messages/messages.ts'
+import { readingTexts } from '#content/texts/messages/read-receipts.ts'
 import type {
   BlockedPerson,
   MyConversation,
 } from '#domain/messages/conversation/my-conversation.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { ConversationRows } from './conversation-rows.tsx'
-import './blocked-people.css'
-import { readingTexts } from '#content/texts/messages/read-receipts.ts'
 import { nameCounterpart } from './name-counterpart.ts'
 
 interface ConversationListProps {
@@ -116,11 +115,14 @@ const nameBlocked = (person: BlockedPerson) =>
 function BlockedPeople({ people }: { readonly people: readonly BlockedPerson[] }) {
   if (people.length === 0) return null
   return (
-    <section className="conversation-section blocked-people" aria-labelledby="blocked">
+    <section className="conversation-section" aria-labelledby="blocked">
       <h2 id="blocked">{messagesTexts.blocked}</h2>
       <ul>
         {people.map((person) => (
-          <li key={person.blockedAt}>
+          <li
+            key={person.blockedAt}
+            className="wrap-anywhere mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+          >
             <span>{nameBlocked(person)}</span>
             <Form method="post" preventScrollReset>
               <button
@@ -164,7 +166,7 @@ interface OnOffChoiceProps {
 }
 
 const OnOffChoice = ({ name, title, isOn, label, children }: OnOffChoiceProps) => (
-  <section className="conversation-section conversation-mails" aria-labelledby={name}>
+  <section className="conversation-section grid justify-items-start gap-2" aria-labelledby={name}>
     <h2 id={name}>{title}</h2>
     {children}
     {label !== null && (

@@ -1,4 +1,3 @@
-import './my-ban.css'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
@@ -21,8 +20,10 @@ interface MyBanPanelProps {
 
 /** docs/product/safety.md, "Bans". */
 export const MyBanPanel = ({ ban, refused }: MyBanPanelProps) => (
-  <section id="ban" className="panel my-ban" aria-labelledby="ban-title">
-    <h2 id="ban-title">{ownBanTexts.title}</h2>
+  <section id="ban" className="panel grid max-w-200 gap-4" aria-labelledby="ban-title">
+    <h2 id="ban-title" className="text-2xl">
+      {ownBanTexts.title}
+    </h2>
     <p>{formatBan(ban.reason, formatLongDate(ban.until))}</p>
     <p className="text-ink-soft">{ownBanTexts.reading}</p>
     {mayAppeal(ban) ? <AppealForm refused={refused} /> : <MadeAppeal ban={ban} />}
@@ -52,7 +53,7 @@ function MadeAppeal({ ban: { appeal, upholdReason } }: { readonly ban: MyBan }) 
 
 function AppealForm({ refused }: Pick<MyBanPanelProps, 'refused'>) {
   return (
-    <Form method="post" className="my-ban" noValidate>
+    <Form method="post" className="grid gap-4" noValidate>
       <TextAreaField
         {...REASON_FIELD}
         label={ownBanTexts.label}
@@ -61,7 +62,12 @@ function AppealForm({ refused }: Pick<MyBanPanelProps, 'refused'>) {
         defaultValue={refused?.reason}
         rows={4}
       />
-      <button type="submit" name="intent" value="appeal" className={quietButton}>
+      <button
+        type="submit"
+        name="intent"
+        value="appeal"
+        className={`${quietButton} justify-self-start`}
+      >
         {ownBanTexts.send}
       </button>
     </Form>

@@ -1,12 +1,10 @@
-import './shortcuts.css'
 import { useCallback, useEffect, useState } from 'react'
-import { quietButton } from '#app/ui/button.ts'
-import { shortcutNames, shortcutTexts } from '#content/texts/moderation/shortcuts.ts'
-import './shortcut-dialog.css'
 import { storedReviewShortcuts } from '#app/browser/storage/stored-flags.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { quietButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
+import { shortcutNames, shortcutTexts } from '#content/texts/moderation/shortcuts.ts'
 import {
   findShortcut,
   SHORTCUT_KEYS,
@@ -86,7 +84,7 @@ export function Shortcuts() {
   useShortcuts(open)
   return (
     <>
-      <button type="button" className={`${quietButton} shortcuts-button`} onClick={open}>
+      <button type="button" className={`${quietButton} noscript:hidden`} onClick={open}>
         {shortcutTexts.title}
       </button>
       {isOpen && <ShortcutDialog onClose={() => setOpen(false)} />}
@@ -100,11 +98,13 @@ function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
   const { title, close, enter, enabled, enabledHint } = shortcutTexts
   return (
     <Dialog heading={title} closeLabel={close} onClose={onClose}>
-      <dl className="shortcut-list">
+      <dl className="mt-4 grid gap-2">
         {SHORTCUTS.map((shortcut) => (
-          <div key={shortcut}>
+          <div key={shortcut} className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center">
             <dt>
-              <kbd>{SHORTCUT_KEYS[shortcut]}</kbd>
+              <kbd className="inline-block min-w-7 rounded-sm border border-line-strong bg-sunken px-1.5 py-0.5 text-center font-sans font-semibold">
+                {SHORTCUT_KEYS[shortcut]}
+              </kbd>
             </dt>
             <dd>{shortcutNames[shortcut]}</dd>
           </div>

@@ -1,4 +1,3 @@
-import './settings.css'
 import badge from 'virtual:lucide/badge-check'
 import { useState } from 'react'
 import type { Account } from '#app/clients/identity/contract/identity.ts'
@@ -34,7 +33,10 @@ export function EmailSetting({ account }: { account: Account }) {
         <>
           <p className="break-words text-ink">{email ?? settingsTexts.noEmail}</p>
           {email !== null && (
-            <p className="setting-state" data-confirmed={emailVerified || undefined}>
+            <p
+              className="inline-flex items-center gap-1.5 text-sm data-confirmed:text-brand-ink"
+              data-confirmed={emailVerified || undefined}
+            >
               {emailVerified && <Icon shapes={badge} />}
               {emailVerified ? settingsTexts.confirmed : settingsTexts.unconfirmed}
             </p>

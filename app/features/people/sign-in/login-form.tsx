@@ -134,7 +134,7 @@ interface SignInProblemProps {
 /** What to try after a failure, because the notice about it shows for only a second. Its space is reserved. */
 function SignInProblem({ problem, onForgot }: SignInProblemProps) {
   return (
-    <p role="status" className="field-message sign-in-problem">
+    <p role="status" className="field-message min-h-11">
       {problem && signInProblems[problem]}
       {problem === 'login' && (
         <Link to={PATHS.forgotPassword} className="text-link" onClick={onForgot}>

@@ -1,5 +1,4 @@
 import '#app/features/site/reading-page.css'
-import './contact.css'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { contactTexts } from '#content/texts/site/contact.ts'
 import { ContactForm, type RejectedContactForm } from './contact-form.tsx'
@@ -25,14 +24,18 @@ interface ContactProps {
 /** docs/product/site.md, "Contact page". */
 export function Contact({ outcome, rejected }: ContactProps) {
   return (
-    <div className="page reading-page contact-page">
-      <div className="contact-head">
+    <div className="page reading-page lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+      <div>
         <h1>{contactTexts.heading}</h1>
-        <p>{contactTexts.lead}</p>
+        <p className="mt-4 max-w-[46ch] text-pretty text-ink-soft text-lg">{contactTexts.lead}</p>
       </div>
-      <div className="panel contact-card">
+      <div className="panel rounded-xl p-[clamp(1.25rem,4vw,2.5rem)] shadow-raised lg:col-start-2 lg:row-[1/-1] lg:self-start">
         {outcome && (
-          <p role="status" className="contact-outcome" data-tone={outcome.tone}>
+          <p
+            role="status"
+            className="mb-6 rounded-md bg-brand-soft px-4.5 py-3.5 font-medium text-brand-ink data-[tone=error]:bg-alert-soft data-[tone=error]:text-alert"
+            data-tone={outcome.tone}
+          >
             {outcome.text}
           </p>
         )}
@@ -43,7 +46,7 @@ export function Contact({ outcome, rejected }: ContactProps) {
         src={PICTURE}
         alt=""
         sizes="(min-width: 64rem) 24rem, 1px"
-        className="contact-picture"
+        className="hidden rounded-lg lg:block lg:self-start"
       />
     </div>
   )

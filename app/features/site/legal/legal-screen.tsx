@@ -10,19 +10,21 @@ import {
   type Section,
 } from '#content/legal/document.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import './block.css'
 import { formatTelUrl } from '#domain/site/contact/phone.ts'
-import './table-of-contents.css'
 
 /** docs/product/site.md, "Legal and help pages". */
 export function LegalScreen({ document }: { document: LegalDocument }) {
   const { title, lead, updated, sections } = document
   return (
-    <article className="page reading-page legal-page">
+    <article className="page reading-page legal-page lg:grid-cols-[14rem_minmax(0,44rem)] lg:justify-center">
       <header className="reading-head">
         <h1>{title}</h1>
         <p className="reading-lead">{lead}</p>
-        {updated !== undefined && <p className="legal-updated">{updated}</p>}
+        {updated !== undefined && (
+          <p className="mt-6 inline-block rounded-full bg-brand-soft px-4 py-1.5 font-medium text-brand-ink text-sm">
+            {updated}
+          </p>
+        )}
       </header>
       <TableOfContents sections={sections} />
       <div className="legal-text">
@@ -34,9 +36,13 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
             ))}
           </section>
         ))}
-        <p className="legal-end">
+        <p className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-sunken p-[clamp(1.25rem,4vw,2rem)] font-display text-xl leading-[1.3] print:hidden">
           <span>{legalTexts.questions}</span>
-          <Link to={PATHS.contact} prefetch="intent" className={primaryButton}>
+          <Link
+            to={PATHS.contact}
+            prefetch="intent"
+            className={`${primaryButton} font-sans text-base`}
+          >
             {legalTexts.contact}
           </Link>
         </p>
@@ -58,11 +64,14 @@ function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>
   if ('facts' in block) {
     return (
-      <dl className="legal-facts">
+      <dl>
         {block.facts.map((fact) => (
-          <div key={fact.term}>
-            <dt>{fact.term}</dt>
-            <dd>
+          <div
+            key={fact.term}
+            className="grid gap-x-6 gap-y-0.5 border-line border-t py-3 last:border-b sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <dt className="font-semibold">{fact.term}</dt>
+            <dd className="text-ink-soft">
               <FactText {...fact} />
             </dd>
           </div>
@@ -81,11 +90,14 @@ function LegalBlock({ block }: { block: Block }) {
 
 function TableOfContents({ sections }: { sections: readonly Section[] }) {
   return (
-    <nav aria-labelledby="contents" className="legal-contents">
+    <nav
+      aria-labelledby="contents"
+      className="border-line border-y py-5 lg:sticky lg:top-26 lg:col-start-1 lg:row-start-2 lg:self-start lg:border-0 lg:p-0 print:hidden"
+    >
       <h2 id="contents" className="list-heading mb-1.5">
         {legalTexts.contents}
       </h2>
-      <ol>
+      <ol className="columns-[9.5rem] gap-x-6 lg:columns-auto">
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`} className="list-link flex leading-[1.3]">

@@ -1,30 +1,29 @@
 import './lifestyle.css'
-import { Spinner } from '#app/ui/spinner.tsx'
-import { enlargeLabel, lifestyleTexts } from '#content/texts/site/lifestyle.ts'
-import { LIFESTYLE_PARAM, useLifestyle } from './use-lifestyle.ts'
-import './city-tile.css'
-import { Picture } from '#app/ui/picture/picture.tsx'
-import { Stars } from '#app/ui/stars/stars.tsx'
-import { starsLabel } from '#content/texts/site/reviews.ts'
-import type { CityCard } from '#domain/catalog/city/city-card.ts'
-import './gallery.css'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { usePictureViewer } from '#app/ui/picture-viewer/use-picture-viewer.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 import { type GalleryPicture, LIFESTYLES, type Lifestyle } from '#content/lifestyles.ts'
 import { galleryTexts } from '#content/texts/catalog/gallery.ts'
-import './tabs.css'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { enlargeLabel, lifestyleTexts } from '#content/texts/site/lifestyle.ts'
+import { starsLabel } from '#content/texts/site/reviews.ts'
+import type { CityCard } from '#domain/catalog/city/city-card.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { LIFESTYLE_PARAM, useLifestyle } from './use-lifestyle.ts'
 
 /** docs/product/site.md, "Lifestyle page". */
 export function LifestyleScreen() {
   const { lifestyle, loading, select } = useLifestyle()
   const { lead, cities, gallery } = lifestyle
   return (
-    <div className="page lifestyle-page">
-      <header className="lifestyle-head">
+    <div className="page py-[clamp(2.5rem,5vw,4.5rem)]">
+      <header>
         <h1>{lifestyleTexts.title}</h1>
-        <p>{lifestyleTexts.subtitle}</p>
+        <p className="mt-3 text-balance font-display text-[clamp(1.25rem,1rem+1vw,1.75rem)] text-ink-soft leading-[1.3]">
+          {lifestyleTexts.subtitle}
+        </p>
       </header>
       <LifestyleTabs selected={lifestyle} onSelect={select} />
       <div
@@ -40,8 +39,10 @@ export function LifestyleScreen() {
           <Spinner label={lifestyleTexts.loading} />
         ) : (
           <>
-            <h2 className="lifestyle-lead">{lead}</h2>
-            <ul className="lifestyle-cities">
+            <h2 className="max-w-[28ch] text-pretty text-[clamp(1.625rem,1.1rem+1.8vw,2.5rem)] leading-[1.2]">
+              {lead}
+            </h2>
+            <ul className="grid gap-5 md:grid-cols-3">
               {cities.map((city, index) => (
                 <li key={city.title}>
                   <CityTile city={city} isFirst={index === 0} />
@@ -59,17 +60,17 @@ export function LifestyleScreen() {
 function CityTile({ city, isFirst }: { city: CityCard; isFirst: boolean }) {
   const { image, title, description, stars } = city
   return (
-    <article className="city-tile">
+    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface">
       <Picture
         src={image}
         alt=""
         sizes="(min-width: 84rem) 26rem, (min-width: 48rem) 31vw, 88vw"
         loading={isFirst ? 'priority' : 'lazy'}
       />
-      <div className="city-tile-text">
-        <h3>{title}</h3>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 p-5 md:content-start md:max-xl:grid-cols-1">
+        <h3 className="text-2xl">{title}</h3>
         <Stars count={stars} label={starsLabel(stars)} />
-        <p>{description}</p>
+        <p className="col-span-full text-ink-soft">{description}</p>
       </div>
     </article>
   )

@@ -1,4 +1,3 @@
-import './newsletter-screen.css'
 import type { ReactNode } from 'react'
 
 interface NewsletterScreenProps {
@@ -9,9 +8,9 @@ interface NewsletterScreenProps {
 
 export function NewsletterScreen({ heading, text, children }: NewsletterScreenProps) {
   return (
-    <div className="page newsletter-screen">
+    <div className="page grid justify-items-start gap-6 py-[clamp(3.5rem,10vw,8rem)]">
       <h1>{heading}</h1>
-      <p>{text}</p>
+      <p className="max-w-[44ch] text-[1.1875rem] text-ink-soft">{text}</p>
       {children}
     </div>
   )

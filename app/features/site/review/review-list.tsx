@@ -1,14 +1,12 @@
-import './review-list.css'
-import { storedReviews } from '#app/browser/storage/reviews.ts'
-import { useStoredValue } from '#app/browser/storage/stored-value.ts'
-import { SEED_REVIEWS } from '#content/seed-reviews.ts'
-import { type Review, selectReviews } from '#domain/site/review/review.ts'
-import './review-card.css'
 import { useState } from 'react'
 import { getFirstLetter } from '#app/browser/storage/avatar-letter.ts'
+import { storedReviews } from '#app/browser/storage/reviews.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { Stars } from '#app/ui/stars/stars.tsx'
+import { SEED_REVIEWS } from '#content/seed-reviews.ts'
 import { starsLabel } from '#content/texts/site/reviews.ts'
 import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
+import { type Review, selectReviews } from '#domain/site/review/review.ts'
 import { toStarCount } from '#domain/site/review/stars.ts'
 
 /** The `id` of the last review, which is the place of a new one. */
@@ -17,7 +15,7 @@ export const LAST_REVIEW_ID = 'last-review'
 export function ReviewList() {
   const reviews = selectReviews(useStoredValue(storedReviews), SEED_REVIEWS)
   return (
-    <ul className="review-grid">
+    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
       {reviews.map((review, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: reviews are only appended
         <li key={index} id={index === reviews.length - 1 ? LAST_REVIEW_ID : undefined}>
@@ -33,17 +31,17 @@ function ReviewCard({ review }: { review: Review }) {
   const { ava, name, surname, date } = review
   const count = toStarCount(review.stars)
   return (
-    <article className="panel review-card">
+    <article className="panel flex h-full flex-col gap-5 p-[clamp(1.25rem,2.4vw,1.75rem)]">
       <header className="flex items-center gap-4">
         <ReviewerPicture ava={ava} name={name} surname={surname} />
         <div className="min-w-0">
-          <h2 className="review-name">
+          <h2 className="wrap-anywhere mb-1 text-xl/[1.15]">
             {name} {surname}
           </h2>
           <Stars count={count} label={starsLabel(count)} />
         </div>
       </header>
-      <p className="review-text">{review.review}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{review.review}</p>
       <p className="mt-auto text-ink-soft text-sm">{formatLongDate(date)}</p>
     </article>
   )
@@ -54,9 +52,16 @@ function ReviewerPicture({ ava, name, surname }: Pick<Review, 'ava' | 'name' | '
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const isShown = ava !== null && ava !== failedUrl
   return (
-    <span className="reviewer-picture">
+    <span className="inline-flex size-14 flex-none items-center justify-center overflow-hidden rounded-full bg-brand-soft font-semibold text-brand-ink">
       {isShown ? (
-        <img src={ava} alt="" width={56} height={56} onError={() => setFailedUrl(ava)} />
+        <img
+          src={ava}
+          alt=""
+          width={56}
+          height={56}
+          className="size-full object-cover"
+          onError={() => setFailedUrl(ava)}
+        />
       ) : (
         <span aria-hidden="true">{[name, surname].map(getFirstLetter).join('')}</span>
       )}

@@ -55,7 +55,7 @@ function UploadRow({ picture, queue }: UploadRowProps) {
         <img src={preview} alt="" className="upload-row-preview" />
       )}
       <div className="upload-row-facts">
-        <p className="upload-row-name">{name}</p>
+        <p className="truncate font-medium">{name}</p>
         <p className="upload-row-state">{getStateText(picture)}</p>
         {problem !== null && <p>{formatSendProblem(problem, PICTURE_LIMITS)}</p>}
         {!isFailed && stage !== 'added' && (

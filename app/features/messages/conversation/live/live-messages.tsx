@@ -1,4 +1,3 @@
-import './live-messages.css'
 import { type RefObject, useState } from 'react'
 import { MessageList } from '#app/features/messages/conversation/message/message-list.tsx'
 import { primaryButton } from '#app/ui/button.ts'
@@ -44,7 +43,7 @@ export function LiveMessages(props: LiveMessagesProps) {
   )
   const last = shown.findLast(({ isOwn }) => !isOwn)
   return (
-    <div className="live-messages">
+    <div className="relative">
       <MessageList
         id={id}
         messages={shown}
@@ -55,8 +54,13 @@ export function LiveMessages(props: LiveMessagesProps) {
         outgoing={<OutgoingList outgoing={outgoing} {...ways} />}
       />
       {hasMore && (
-        <div className="new-messages">
-          <button type="button" className={primaryButton} onClick={showEnd}>
+        // It takes up no space, so that nothing moves when it appears.
+        <div className="sticky bottom-40 grid h-0 justify-items-center">
+          <button
+            type="button"
+            className={`${primaryButton} self-end shadow-lifted`}
+            onClick={showEnd}
+          >
             {messagesTexts.newMessages}
           </button>
         </div>

@@ -20,7 +20,6 @@ import {
 } from '#domain/messages/conversation/message/quick-reply.ts'
 import { hasPictures, PicturesField } from './pictures-field.tsx'
 import { useTypedMessage } from './use-typed-message.ts'
-import './quick-replies.css'
 
 /**
  * Says while a message is typed that something in it will be hidden. The rules are large, so they load with the first

@@ -2,6 +2,9 @@ import './listing-popup.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
+import { Link, useLocation } from 'react-router'
+import { getListingLinkProps } from '#app/browser/listings/opened-listing.ts'
+import { markListingSeen } from '#app/browser/listings/seen-listings.ts'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import {
   findCheapest,
@@ -9,17 +12,13 @@ import {
 } from '#app/features/catalog/map/listings/search/map-results.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { joinFacts, listingsMapTexts, pinGroupLabel } from '#content/texts/catalog/listings-map.ts'
+import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { formatArea, formatFloor } from '#domain/catalog/listing/present/en.ts'
 import { formatCompactPrice, formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
 import { usePopupPosition } from './use-popup-position.ts'
-import './popup-card.css'
-import { Link, useLocation } from 'react-router'
-import { getListingLinkProps } from '#app/browser/listings/opened-listing.ts'
-import { markListingSeen } from '#app/browser/listings/seen-listings.ts'
-import { Picture } from '#app/ui/picture/picture.tsx'
-import { listingPath } from '#domain/catalog/links.ts'
-import { formatArea, formatFloor } from '#domain/catalog/listing/present/en.ts'
 
 interface ListingPopupProps {
   readonly type: EstateType
@@ -77,7 +76,7 @@ export function ListingPopup({ type, listings, portal, onClose }: ListingPopupPr
       <button
         type="button"
         aria-label={listingsMapTexts.close}
-        className={`${iconButton} listing-popup-close`}
+        className={`${iconButton} absolute top-1 right-1 bg-surface`}
         onClick={close}
       >
         <Icon name="x" />
@@ -114,7 +113,7 @@ function PopupCard({ type, listing }: PopupCardProps) {
         <Link
           to={listingPath({ type, id })}
           prefetch="intent"
-          className="popup-card-link"
+          className="font-medium text-label outline-none after:absolute after:inset-0"
           state={state}
           onClick={(event) => {
             handleOpen()
