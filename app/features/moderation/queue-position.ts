@@ -46,7 +46,7 @@ const listEntries = (list: ParentNode) => [...list.querySelectorAll<HTMLElement>
 let left: LeftEntry | null = null
 
 /** Call it before an action of an entry is submitted. */
-export function rememberQueuePosition(pressed: EventTarget): void {
+function rememberQueuePosition(pressed: EventTarget): void {
   const entry = pressed instanceof Element ? pressed.closest<HTMLElement>(ENTRY) : null
   const list = entry?.closest<HTMLElement>('[data-section]')
   if (!(entry && list)) return
@@ -63,7 +63,7 @@ export function rememberQueuePosition(pressed: EventTarget): void {
  *
  * @param section the list to use if the decided entry is unknown
  */
-export function findNextEntry(queue: ParentNode, section: string): HTMLElement | undefined {
+function findNextEntry(queue: ParentNode, section: string): HTMLElement | undefined {
   const list = queue.querySelector(`[data-section="${left?.section ?? section}"]`)
   const entries = list === null ? [] : listEntries(list)
   const following = left?.following
