@@ -124,14 +124,10 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
           className="picture-fill offer-card-cover"
         />
       )}
-      <div className="grid min-w-0 content-center gap-1">
+      <div className="offer-card-text">
         <h3 tabIndex={-1}>
           {name}
-          {offer.hasNews && (
-            <span className="ml-2 rounded-full bg-brand px-2 py-0.5 align-middle font-semibold text-note text-on-brand">
-              {myListingsTexts.news}
-            </span>
-          )}
+          {offer.hasNews && <span className="offer-news">{myListingsTexts.news}</span>}
         </h3>
         {done !== undefined && (
           <p role="status" className="mt-1 font-medium text-brand">

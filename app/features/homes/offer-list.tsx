@@ -1,3 +1,4 @@
+import './offer-list.css'
 import plus from 'virtual:lucide/plus'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
@@ -88,7 +89,7 @@ export function OfferList(props: OfferListProps) {
   const active = homes.filter(({ state }) => ACTIVE_STATES.includes(state)).length
   return (
     <div className="page page-overview">
-      <div className="mb-[clamp(2rem,5vw,3rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="offer-list-head">
         <div>
           <h1>{myListingsTexts.title}</h1>
           <p className="mt-3 max-w-prose text-ink-soft text-lg">{myListingsTexts.lead}</p>
@@ -128,19 +129,13 @@ export function OfferList(props: OfferListProps) {
         </div>
       )}
       {groups.map((group) => (
-        <section
-          key={group.state}
-          aria-labelledby={`homes-${group.state}`}
-          className="[&+&]:mt-[clamp(2rem,5vw,3rem)]"
-        >
-          <h2 id={`homes-${group.state}`} className="text-[1.75rem]">
-            {groupNames[group.state]}
-          </h2>
+        <section key={group.state} aria-labelledby={`homes-${group.state}`} className="offer-group">
+          <h2 id={`homes-${group.state}`}>{groupNames[group.state]}</h2>
           <p className="max-w-prose text-ink-soft">
             {formatGroupHint(group.state, limits)}
             {group.state === 'waiting' && waitHours !== null && ` ${formatUsualWait(waitHours)}`}
           </p>
-          <ul className="mt-5 grid gap-3">
+          <ul>
             {group.offers.map((offer) => (
               <OfferCard
                 key={offer.id}

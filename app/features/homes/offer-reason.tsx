@@ -1,12 +1,13 @@
+import { actionLabel, formatRejectedOn, myListingsTexts } from '#content/texts/homes/list.ts'
+import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import type { OfferSummary } from './offer-summary.ts'
+import './appeal-form.css'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
-import { actionLabel, formatRejectedOn, myListingsTexts } from '#content/texts/homes/list.ts'
-import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import type { DescribedChange } from '#domain/homes/offer/changes.ts'
 import type { OwnerAction } from '#domain/homes/offer/lifecycle/state.ts'
 import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
-import type { OfferSummary } from './offer-summary.ts'
 
 interface OfferReasonProps {
   readonly offer: OfferSummary
@@ -19,7 +20,7 @@ export function OfferReason({ offer, name }: OfferReasonProps) {
   if (reason === null || !['rejected', 'draft', 'waiting'].includes(state)) return null
   const isHandedIn = state === 'waiting'
   return (
-    <div className={isHandedIn ? 'offer-reason border-line text-ink-soft' : 'offer-reason'}>
+    <div className={isHandedIn ? 'offer-reason offer-reason-mended' : 'offer-reason'}>
       <p className="font-medium">
         {isHandedIn && appeal === null ? myListingsTexts.mended : formatRejectedOn(rejectedOn)}
       </p>
@@ -56,7 +57,7 @@ function AppealForm({ id, home }: AppealFormProps) {
       <summary className={quietButton} aria-label={actionLabel(myListingsTexts.appeal, home)}>
         {myListingsTexts.appeal}
       </summary>
-      <Form method="post" preventScrollReset className="mt-3 grid gap-4">
+      <Form method="post" preventScrollReset className="appeal-form">
         <input type="hidden" name="id" value={id} />
         <TextAreaField
           {...REASON_FIELD}
@@ -64,12 +65,7 @@ function AppealForm({ id, home }: AppealFormProps) {
           hint={myListingsTexts.appealHint}
           required
         />
-        <button
-          type="submit"
-          name="intent"
-          value={intent}
-          className={`${quietButton} justify-self-start`}
-        >
+        <button type="submit" name="intent" value={intent} className={quietButton}>
           {myListingsTexts.appealSend}
         </button>
       </Form>
@@ -85,16 +81,13 @@ interface ChangeListProps {
 
 /** What was changed, each as it was and as it is. */
 const ChangeList = ({ changes, nothing }: ChangeListProps) => (
-  <dl>
+  <dl className="change-list">
     {changes.map(({ name, before, after }) => (
-      <div
-        key={name}
-        className="wrap-anywhere grid grid-cols-[minmax(6rem,10rem)_minmax(0,1fr)] gap-x-4 py-1 max-xs:grid-cols-1"
-      >
-        <dt className="text-ink-soft">{name}</dt>
+      <div key={name}>
+        <dt>{name}</dt>
         <dd>
-          <del className="text-ink-soft">{before || nothing}</del> <span aria-hidden="true">→</span>{' '}
-          <ins className="no-underline">{after || nothing}</ins>
+          <del>{before || nothing}</del> <span aria-hidden="true">→</span>{' '}
+          <ins>{after || nothing}</ins>
         </dd>
       </div>
     ))}

@@ -25,13 +25,9 @@ export function OwnHome({ type, id }: OwnHomeProps) {
   const { unread, ...own } = result.value
   const pause: OwnerAction = 'pause'
   return (
-    <section className="own-home my-6" aria-label={ownHomeTexts.title}>
-      <h2 className="text-lg">{ownHomeTexts.title}</h2>
-      <Form
-        method="post"
-        action={PATHS.myListings}
-        className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2 *:px-4"
-      >
+    <section className="own-home" aria-label={ownHomeTexts.title}>
+      <h2>{ownHomeTexts.title}</h2>
+      <Form method="post" action={PATHS.myListings} className="own-home-actions">
         <input type="hidden" name="id" value={own.id} />
         <button type="submit" name="intent" value="change" className={quietButton}>
           {ownHomeTexts.change}

@@ -1,3 +1,4 @@
+import './check-form.css'
 import './decision-form.css'
 import { Form } from 'react-router'
 import { dangerButton, primaryButton } from '#app/ui/button.ts'
@@ -25,13 +26,9 @@ export function CheckForm({ picturePath, code, isOwn, refused }: CheckFormProps)
     <section aria-labelledby="check" className="panel decision-form">
       <h2 id="check">{checkModerationTexts.title}</h2>
       <p>{checkModerationTexts.ask}</p>
-      <p className="font-semibold text-2xl tracking-[0.08em]">{code}</p>
+      <p className="check-code">{code}</p>
       <a href={picturePath} target="_blank" rel="noreferrer">
-        <img
-          src={picturePath}
-          alt={checkModerationTexts.picture}
-          className="max-h-128 rounded-md bg-sunken"
-        />
+        <img src={picturePath} alt={checkModerationTexts.picture} className="check-picture" />
       </a>
       {refused?.problem !== undefined && <FormProblem problem={refused.problem} />}
       {isOwn ? (

@@ -83,10 +83,7 @@ function Entries({ entries }: Pick<DecisionLogProps, 'entries'>) {
               </bdi>
             </td>
             <td>
-              <strong
-                className="inline-block rounded-lg border border-line-strong px-3 py-0.5 font-semibold data-against:border-alert data-against:bg-alert-soft data-against:text-alert"
-                data-against={AGAINST.has(decision) || undefined}
-              >
+              <strong className="log-decision" data-against={AGAINST.has(decision) || undefined}>
                 {nameDecision(kind, decision)}
               </strong>
               {reason !== null && (

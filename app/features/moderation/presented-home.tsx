@@ -1,3 +1,4 @@
+import './presented-home.css'
 import { useId } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { formatPictureName, pictureTexts } from '#content/texts/homes/pictures.ts'
@@ -11,21 +12,17 @@ export function PresentedHome(home: PresentedOffer) {
   const headingId = useId()
   const { type, pictures, address, price, otherPrice, facts, description } = home
   return (
-    <article aria-labelledby={headingId} className="panel wrap-anywhere max-w-200">
-      <h2 id={headingId} className="text-[1.75rem]">
-        {address}
-      </h2>
-      <p className="mt-3 font-display text-2xl">{price}</p>
+    <article aria-labelledby={headingId} className="panel presented-home">
+      <h2 id={headingId}>{address}</h2>
+      <p className="presented-price">{price}</p>
       <p className="text-ink-soft">{[typeNames[type], otherPrice].filter(Boolean).join(' · ')}</p>
-      <ul className="mt-5 flex flex-wrap gap-2">
+      <ul>
         {facts.map((fact) => (
-          <li key={fact} className="rounded-full bg-sunken px-3 py-1 text-sm">
-            {fact}
-          </li>
+          <li key={fact}>{fact}</li>
         ))}
       </ul>
       <PresentedPictures pictures={pictures} />
-      {description !== '' && <p className="mt-5 whitespace-pre-line">{description}</p>}
+      {description !== '' && <p className="presented-words">{description}</p>}
     </article>
   )
 }
@@ -33,10 +30,7 @@ export function PresentedHome(home: PresentedOffer) {
 /** Links to them, which the page of a case opens in full screen. */
 const PresentedPictures = ({ pictures }: { readonly pictures: readonly HomePicture[] }) =>
   pictures.length > 0 && (
-    <ol
-      aria-label={pictureTexts.list}
-      className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2"
-    >
+    <ol aria-label={pictureTexts.list} className="presented-pictures">
       {pictures.map((picture, index) => (
         <li key={picture.hash}>
           <a href={homePictureUrl(picture)} target="_blank" rel="noreferrer">

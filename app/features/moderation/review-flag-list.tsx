@@ -1,3 +1,4 @@
+import './review-flag-list.css'
 import { moderationTexts, reviewFlagNames } from '#content/texts/moderation/moderation.ts'
 import { isAlarming, type ReviewFlag } from '#domain/moderation/review-flags.ts'
 
@@ -7,17 +8,14 @@ interface ReviewFlagListProps {
   readonly isAgain?: boolean
 }
 
-const flag =
-  'rounded-lg bg-sunken px-3 py-0.5 text-sm data-alarming:bg-alert-soft data-alarming:text-alert'
-
 export function ReviewFlagList({ flags, isAgain = false }: ReviewFlagListProps) {
   if (flags.length === 0 && !isAgain)
     return <p className="text-ink-soft text-sm">{moderationTexts.usual}</p>
   return (
-    <ul aria-label={moderationTexts.flags} className="flex flex-wrap gap-1.5">
-      {isAgain && <li className={flag}>{moderationTexts.again}</li>}
+    <ul aria-label={moderationTexts.flags} className="flags-list">
+      {isAgain && <li>{moderationTexts.again}</li>}
       {flags.map((one) => (
-        <li key={one} className={flag} data-alarming={isAlarming(one) || undefined}>
+        <li key={one} data-alarming={isAlarming(one) || undefined}>
           {reviewFlagNames[one]}
         </li>
       ))}

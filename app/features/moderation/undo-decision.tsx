@@ -1,3 +1,4 @@
+import './undo-decision.css'
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
@@ -23,11 +24,7 @@ export function UndoDecision({ id, decision, address, leftMs }: Undoable) {
   }, [leftMs])
   if (isOver) return null
   return (
-    <Form
-      method="post"
-      action={PATHS.moderation}
-      className="callout mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2"
-    >
+    <Form method="post" action={PATHS.moderation} className="callout undo-decision">
       <p>
         <bdi>{formatUndoable(nameDecision('offer', decision), address)}</bdi>
       </p>

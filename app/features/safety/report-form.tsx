@@ -1,3 +1,4 @@
+import './report-form.css'
 import { useFetcher } from 'react-router'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -40,7 +41,7 @@ export function ReportForm(props: ReportFormProps) {
     return input
   }
   return (
-    <form {...form} className="panel mt-8 grid max-w-[42rem] gap-5">
+    <form {...form} className="panel report-form">
       <SelectField {...field('reason')} label={reportTexts.reason}>
         <option value="">{reportTexts.choose}</option>
         {REPORT_REASONS[kind].map((reason) => (
@@ -78,11 +79,7 @@ export function ReportForm(props: ReportFormProps) {
         <p className="text-ink-soft text-sm">{reportTexts.unconfirmed}</p>
       )}
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}
-      <BusyButton
-        type="submit"
-        className={`${primaryButton} justify-self-start`}
-        busy={isSubmitting}
-      >
+      <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
         {isSubmitting ? reportTexts.sending : reportTexts.send}
       </BusyButton>
     </form>

@@ -97,9 +97,7 @@ export default function FavoritePage() {
                     }
                     priceNote={
                       <>
-                        <p className="self-start rounded-sm bg-sunken px-2.5 py-0.5 font-medium text-sm">
-                          {favoriteTexts.types[favorite.type]}
-                        </p>
+                        <p className="favorite-type">{favoriteTexts.types[favorite.type]}</p>
                         {favorites.length >= MIN_COMPARED && (
                           <CompareChoice
                             favorite={favorite}

@@ -68,7 +68,7 @@ export default function Settings() {
     <div className="page page-overview">
       <h1>{settingsTexts.title}</h1>
       <p className="mt-2 mb-8 text-ink-soft">{settingsTexts.lead}</p>
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-[10rem_minmax(0,50rem)] lg:grid-cols-[13rem_minmax(0,50rem)] lg:gap-x-16">
+      <div className="settings-layout">
         <SettingsMenu />
         <div aria-busy={state.status === 'loading'} className="min-h-96 min-w-0">
           <NoscriptMessage>{settingsTexts.needsScript}</NoscriptMessage>
@@ -115,13 +115,8 @@ interface GroupProps {
 }
 
 const Group = ({ name, children }: GroupProps) => (
-  <section
-    aria-labelledby={`settings-${name}`}
-    className="panel p-[clamp(1.25rem,3vw,1.75rem)] [&+&]:mt-5"
-  >
-    <h2 id={`settings-${name}`} className="mb-5 text-2xl">
-      {settingsTexts[name]}
-    </h2>
+  <section aria-labelledby={`settings-${name}`} className="panel settings-group">
+    <h2 id={`settings-${name}`}>{settingsTexts[name]}</h2>
     {children}
   </section>
 )

@@ -1,3 +1,4 @@
+import './compare-choice.css'
 import { Link, useLocation } from 'react-router'
 import { favoriteTexts } from '#content/texts/catalog/favorite.ts'
 import type { Favorite } from '#domain/catalog/listing/favorite.ts'
@@ -17,21 +18,15 @@ const COMPARISON = '#comparison'
 export function CompareChoice({ favorite, isChosen, isCompared, onToggle }: CompareChoiceProps) {
   const { search } = useLocation()
   return (
-    <div className="-my-1 relative z-1 flex flex-wrap items-center justify-between gap-x-4 self-stretch text-label">
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
-        <input
-          type="checkbox"
-          checked={isChosen}
-          className="size-5 accent-brand"
-          onChange={onToggle}
-        />
+    <div className="compare-choice">
+      <label>
+        <input type="checkbox" checked={isChosen} onChange={onToggle} />
         {favoriteTexts.compare}
         <span className="sr-only"> {favorite.address}</span>
       </label>
       {isChosen && isCompared && (
         <Link
           to={{ search, hash: COMPARISON }}
-          className="inline-flex min-h-11 items-center underline underline-offset-[0.2em]"
           onClick={() => document.querySelector<HTMLElement>(COMPARISON)?.focus()}
         >
           {favoriteTexts.sideBySide}

@@ -43,8 +43,7 @@ export function Comparison({ favorites }: { favorites: readonly Favorite[] }) {
         aria-labelledby="comparison-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
         tabIndex={0}
-        // The homes scroll sideways under the facts. It contains its visually hidden elements, which would scroll the page.
-        className="relative overflow-x-auto rounded-lg border border-line bg-surface"
+        className="comparison-scroll"
       >
         <table>
           <caption>
@@ -127,7 +126,7 @@ function ComparisonRow({ row, favorites }: ComparisonRowProps) {
       {favorites.map(({ type, id }, index) => (
         <td key={`${type} ${id}`} data-stands-out={standsOut[index] || undefined}>
           {values[index] || (
-            <span className="font-normal text-ink-soft italic">{comparisonTexts.notStated}</span>
+            <span className="comparison-unstated">{comparisonTexts.notStated}</span>
           )}
           {fact === 'price' && type === 'rent' && <small> {PER_MONTH}</small>}
         </td>

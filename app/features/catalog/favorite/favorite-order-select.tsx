@@ -1,3 +1,4 @@
+import './favorite-order-select.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { favoriteTexts } from '#content/texts/catalog/favorite.ts'
 import {
@@ -12,11 +13,11 @@ interface FavoriteOrderSelectProps {
 
 export function FavoriteOrderSelect({ order, onChange }: FavoriteOrderSelectProps) {
   return (
-    <label className="mb-6 inline-flex items-center gap-3">
+    <label className="favorite-order">
       {favoriteTexts.order}
       <span className="relative block">
         <select
-          className="field-input pr-11"
+          className="field-input"
           value={order}
           onChange={({ currentTarget: { value } }) =>
             onChange(FAVORITE_ORDERS.find((known) => known === value) ?? 'kept')

@@ -1,3 +1,4 @@
+import './claim-form.css'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -31,7 +32,7 @@ export function ClaimForm({ target, home, left, refused }: ClaimFormProps) {
       <summary className={quietButton} aria-label={actionLabel(claimTexts.open, home)}>
         {claimTexts.open}
       </summary>
-      <Form method="post" className="mt-3 grid gap-3">
+      <Form method="post" className="claim-form">
         <p>{claimTexts.lead}</p>
         <p className="text-ink-soft text-sm">{formatClaimsLeft(left, CLAIM_LIMITS)}</p>
         {left > 0 && (
@@ -46,7 +47,7 @@ export function ClaimForm({ target, home, left, refused }: ClaimFormProps) {
               required
             />
             {refused !== undefined && <FormProblem problem={refused.problem} />}
-            <button type="submit" className={`${quietButton} justify-self-start`}>
+            <button type="submit" className={quietButton}>
               {claimTexts.send}
             </button>
           </>

@@ -1,3 +1,4 @@
+import './claim-form.css'
 import { claimTexts, formatClaim } from '#content/texts/homes/copies.ts'
 import type { ClaimState } from '#domain/homes/claim/claim.ts'
 
@@ -13,7 +14,7 @@ export interface ClaimResultProps {
 
 export function ClaimResult({ state, claimedOn, decidedOn, reason }: ClaimResultProps) {
   return (
-    <div className="mt-3 border-line-strong border-l-3 pl-3.5">
+    <div className="claim-state">
       <p>{formatClaim(state, { claimedOn, decidedOn })}</p>
       {reason !== null && (
         <>

@@ -1,3 +1,4 @@
+import './copies-view.css'
 import { Link, useNavigationType } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'
@@ -74,13 +75,9 @@ export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps
       <p className="mt-2 max-w-prose text-ink-soft">
         {isShown ? copiesTexts.lead : copiesTexts.none}
       </p>
-      <ul className="mt-6 grid max-w-200 gap-4">
+      <ul className="copy-list">
         {copies.map((copy) => (
-          <li
-            key={copy.target}
-            id={copyAnchor(copy.target)}
-            className="panel wrap-anywhere grid gap-x-6 gap-y-4 md:has-[img]:grid-cols-[12rem_minmax(0,1fr)] md:has-[img]:items-start"
-          >
+          <li key={copy.target} id={copyAnchor(copy.target)} className="panel copy-entry">
             <Copy {...claiming} copy={copy} isConfirmed={shown?.target === copy.target} />
           </li>
         ))}
@@ -106,13 +103,11 @@ function Copy({ copy, canClaim, left, refused, isConfirmed }: CopyProps) {
           alt=""
           sizes="(width >= 768px) 12rem, 90vw"
           placeholder={shown.cover.placeholder}
-          className="picture-fill aspect-3/2 w-full max-w-80 rounded-md"
+          className="picture-fill copy-cover"
         />
       )}
       <div>
-        <h2 tabIndex={-1} className="text-xl">
-          {address}
-        </h2>
+        <h2 tabIndex={-1}>{address}</h2>
         {isConfirmed && (
           <p role="status" className="mt-1 font-medium text-brand">
             {claimTexts.sent}

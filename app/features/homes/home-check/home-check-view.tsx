@@ -1,4 +1,5 @@
 import '#app/features/homes/send-pictures.css'
+import './home-check-view.css'
 import { Form, Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { FileChoice } from '#app/ui/fields/file-choice.tsx'
@@ -44,7 +45,7 @@ export function HomeCheckView(props: HomeCheckViewProps) {
   const { state } = check
   const sentences = refused.map((it) => formatPictureProblem(it, PICTURE_LIMITS))
   return (
-    <div className="page page-detail">
+    <div className="page page-detail home-check">
       <Link to={PATHS.myListings} className="text-link mb-3">
         {homeCheckTexts.back}
       </Link>
@@ -57,7 +58,7 @@ export function HomeCheckView(props: HomeCheckViewProps) {
           {[problem, ...sentences].map((it) => it && <p key={it}>{it}</p>)}
         </div>
       )}
-      <section className="panel mt-6 max-w-200">
+      <section className="panel mt-6">
         <CheckStep {...props} />
         {(state === 'asked' || state === 'sent') && (
           <p className="mt-4 text-ink-soft text-sm">{homeCheckTexts.kept}</p>
@@ -67,7 +68,7 @@ export function HomeCheckView(props: HomeCheckViewProps) {
         <img
           src={checkPicturePath(id)}
           alt={homeCheckTexts.picture}
-          className="mt-6 max-h-120 rounded-lg"
+          className="home-check-picture"
         />
       )}
     </div>
@@ -115,11 +116,9 @@ function SendPicture({ id, check }: Pick<HomeCheckViewProps, 'id' | 'check'>) {
   return (
     <>
       <h2>{homeCheckTexts.codeHeading}</h2>
-      <p className="mt-2 mb-1 w-fit rounded-md border-2 border-line-strong border-dashed px-5 py-2 font-semibold text-[2rem] tracking-[0.08em]">
-        {check.code}
-      </p>
+      <p className="home-check-code">{check.code}</p>
       <p className="text-ink-soft text-sm">{formatCodeUntil(check.codeUntil)}</p>
-      <ol className="my-6 grid list-decimal gap-2 pl-6">
+      <ol className="home-check-steps">
         {homeCheckTexts.how.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -1,3 +1,4 @@
+import './phone-view.css'
 import { Form, Link, useFetcher } from 'react-router'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -29,16 +30,16 @@ const schema = ownerPhoneSchema(phoneTexts.invalid)
 export function PhoneView(props: PhoneViewProps) {
   const { place, phone, backPath } = props
   return (
-    <div className="page page-detail">
+    <div className="page page-detail phone-view">
       <Link to={backPath ?? PATHS.myListings} className="text-link touch-link mb-3">
         {backPath === null ? phoneTexts.toList : phoneTexts.toPreview}
       </Link>
       <h1>{phoneTexts.title}</h1>
       <p className="mt-3 text-lg">{place}</p>
       <p className="mt-2 max-w-prose text-ink-soft">{phoneTexts.lead}</p>
-      <section className="panel mt-6 max-w-160">
+      <section className="panel mt-6">
         {phone !== null && (
-          <div className="mb-6 grid justify-items-start gap-4 border-line border-b pb-6">
+          <div className="phone-shown">
             <p role="status" className="font-medium">
               {formatShownPhone(phone)}
             </p>
@@ -65,7 +66,7 @@ function PhoneForm({ phone, rejected }: PhoneViewProps) {
     onValid: (typed) => fetcher.submit(typed, { method: 'post' }),
   })
   return (
-    <form {...form} className="grid gap-4">
+    <form {...form} className="phone-form">
       <TextField
         {...field('phone')}
         label={phoneTexts.label}
@@ -76,11 +77,7 @@ function PhoneForm({ phone, rejected }: PhoneViewProps) {
       <p className="text-ink-soft">{phoneTexts.who}</p>
       <p className="text-ink-soft">{phoneTexts.back}</p>
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}
-      <BusyButton
-        type="submit"
-        className={`${primaryButton} justify-self-start`}
-        busy={isSubmitting}
-      >
+      <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
         {isSubmitting ? phoneTexts.saving : phone === null ? phoneTexts.show : phoneTexts.change}
       </BusyButton>
     </form>

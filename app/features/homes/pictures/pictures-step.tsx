@@ -53,7 +53,7 @@ export function PicturesStep(props: PicturesStepProps) {
           : formatPictureCount(pictures.length, PICTURE_LIMITS)}
       </p>
       {isDraft && pictures.length > 1 && (
-        <p className="noscript:hidden text-ink-soft">{pictureTexts.order}</p>
+        <p className="drag-hint text-ink-soft">{pictureTexts.order}</p>
       )}
       {problem !== undefined && <FormProblem problem={problem} />}
       <PictureList id={id} pictures={pictures} canChange={isDraft} />

@@ -53,7 +53,7 @@ export function UploadForm({ id, onChoose }: UploadFormProps) {
         onChoose?.([...event.dataTransfer.files])
       }}
     >
-      <div className="flex flex-wrap gap-3">
+      <div className="send-pictures-ways">
         <FileChoice
           id="new-pictures"
           label={pictureTexts.choose}
@@ -61,8 +61,7 @@ export function UploadForm({ id, onChoose }: UploadFormProps) {
           accept={ACCEPTED}
           multiple
         />
-        {/* Phones and tablets have a camera, but no windows to drag files from. */}
-        <div className="hidden pointer-coarse:block">
+        <div className="send-pictures-photo">
           <FileChoice
             id="new-photo"
             label={sendingTexts.photo}
@@ -72,7 +71,7 @@ export function UploadForm({ id, onChoose }: UploadFormProps) {
           />
         </div>
       </div>
-      <p className="text-ink-soft text-sm pointer-coarse:hidden">{sendingTexts.drop}</p>
+      <p className="send-pictures-drop">{sendingTexts.drop}</p>
       <noscript>
         <button type="submit" className={quietButton}>
           {pictureTexts.send}

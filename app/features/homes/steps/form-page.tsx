@@ -50,7 +50,7 @@ export function FormPage({ id, current, lead, reason, finished, children }: Form
         <StepNavigation id={id} current={current} finished={finished} />
         {current !== 'pictures' && <UploadNote id={id} />}
         {reason !== null && (
-          <div className="wrap-anywhere border-alert border-l-3 pl-3.5">
+          <div className="form-reason">
             <p className="font-medium">{stepTexts.rejected}</p>
             <p className="whitespace-pre-line">{reason}</p>
           </div>

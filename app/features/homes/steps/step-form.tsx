@@ -147,7 +147,7 @@ function SaveStatusLine({ status, isAsked, hasProblems }: SaveStatusLineProps) {
   const isQuiet = status === 'unchanged' || status === 'saving' || status === 'saved'
   if (isAsked && !isQuiet) return <FormProblem problem={savingTexts[status]} className="mt-3" />
   return (
-    <p className="mt-3 min-h-6 text-end text-ink-soft text-sm leading-6" aria-live="polite">
+    <p className="save-status" aria-live="polite">
       {status === 'saving' ? (
         <span aria-hidden="true">{savingTexts.saving}</span>
       ) : (
@@ -165,7 +165,7 @@ interface UnsavedDraftPromptProps {
 /** Offers text that was typed in this browser but not saved, because the draft has changed since. */
 function UnsavedDraftPrompt({ onPutBack, onDiscard }: UnsavedDraftPromptProps) {
   return (
-    <div role="alert" className="callout mb-5 grid gap-3">
+    <div role="alert" className="callout unsaved-draft">
       <p>{leftTexts.lead}</p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className={quietButton} onClick={onPutBack}>

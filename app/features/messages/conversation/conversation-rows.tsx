@@ -56,11 +56,7 @@ function Row({ conversation, isOpen }: RowProps) {
         </p>
         {lastMessage !== null && <LastMessage message={lastMessage} />}
       </div>
-      {unread > 0 && !isOpen && (
-        <p className="whitespace-nowrap rounded-full bg-brand px-2.5 py-0.5 font-semibold text-on-brand text-sm">
-          {formatUnread(unread)}
-        </p>
-      )}
+      {unread > 0 && !isOpen && <p className="conversation-unread">{formatUnread(unread)}</p>}
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import './my-ban.css'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
@@ -20,10 +21,8 @@ interface MyBanPanelProps {
 
 /** docs/product/safety.md, "Bans". */
 export const MyBanPanel = ({ ban, refused }: MyBanPanelProps) => (
-  <section id="ban" className="panel grid max-w-200 gap-4" aria-labelledby="ban-title">
-    <h2 id="ban-title" className="text-2xl">
-      {ownBanTexts.title}
-    </h2>
+  <section id="ban" className="panel my-ban" aria-labelledby="ban-title">
+    <h2 id="ban-title">{ownBanTexts.title}</h2>
     <p>{formatBan(ban.reason, formatLongDate(ban.until))}</p>
     <p className="text-ink-soft">{ownBanTexts.reading}</p>
     {mayAppeal(ban) ? <AppealForm refused={refused} /> : <MadeAppeal ban={ban} />}
@@ -53,7 +52,7 @@ function MadeAppeal({ ban: { appeal, upholdReason } }: { readonly ban: MyBan }) 
 
 function AppealForm({ refused }: Pick<MyBanPanelProps, 'refused'>) {
   return (
-    <Form method="post" className="grid gap-4" noValidate>
+    <Form method="post" className="my-ban" noValidate>
       <TextAreaField
         {...REASON_FIELD}
         label={ownBanTexts.label}
@@ -62,12 +61,7 @@ function AppealForm({ refused }: Pick<MyBanPanelProps, 'refused'>) {
         defaultValue={refused?.reason}
         rows={4}
       />
-      <button
-        type="submit"
-        name="intent"
-        value="appeal"
-        className={`${quietButton} justify-self-start`}
-      >
+      <button type="submit" name="intent" value="appeal" className={quietButton}>
         {ownBanTexts.send}
       </button>
     </Form>

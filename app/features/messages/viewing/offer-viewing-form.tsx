@@ -1,3 +1,4 @@
+import './offer-viewing-form.css'
 import { useFetcher } from 'react-router'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -69,10 +70,10 @@ export function OfferViewingForm(props: OfferViewingFormProps) {
   const isBusy = isSubmitting || fetcher.state !== 'idle'
   const name = party === 'owner' ? viewingTexts.offer : viewingTexts.propose
   return (
-    <form {...form} className="grid gap-1">
+    <form {...form} className="offer-times">
       <p className="text-ink-soft text-sm">{viewingTexts.several}</p>
       {TIME_FIELDS.map(([day, time], at) => (
-        <div key={day} className="grid grid-cols-[minmax(0,1fr)_minmax(9rem,40%)] gap-x-3">
+        <div key={day} className="offer-time">
           <TextField
             {...field(day)}
             label={viewingTexts.days[at] ?? ''}
@@ -97,7 +98,7 @@ export function OfferViewingForm(props: OfferViewingFormProps) {
       {isPlaceWithheld && (
         <PlaceChoice isChosen={last?.form === undefined || last.form.values.place === 'exact'} />
       )}
-      <div className="grid justify-items-start gap-1">
+      <div className="offer-time-end">
         {/* After a native post, a problem without fields is shown by the page instead. */}
         <FormProblem
           problem={
@@ -114,14 +115,8 @@ export function OfferViewingForm(props: OfferViewingFormProps) {
 
 /** Whether the seeker learns where to come, for a home whose page does not say it. */
 export const PlaceChoice = ({ isChosen = true }: { readonly isChosen?: boolean }) => (
-  <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
-    <input
-      type="checkbox"
-      name="place"
-      value="exact"
-      defaultChecked={isChosen}
-      className="mt-0.5 size-5 flex-none accent-brand"
-    />
+  <label className="place-choice">
+    <input type="checkbox" name="place" value="exact" defaultChecked={isChosen} />
     <span>
       {viewingTexts.exactPlace}
       <span className="block text-ink-soft text-sm">{viewingTexts.exactPlaceHint}</span>

@@ -77,7 +77,7 @@ export function Evidence({ flags, evidence }: EvidenceProps) {
 }
 
 const Quote = ({ children }: { readonly children: ReactNode }) => (
-  <blockquote className="whitespace-pre-line border-line-strong border-s-3 ps-3" dir="auto">
+  <blockquote className="evidence-quote" dir="auto">
     {children}
   </blockquote>
 )

@@ -1,3 +1,4 @@
+import './shortcuts.css'
 import { useCallback, useEffect, useState } from 'react'
 import { storedReviewShortcuts } from '#app/browser/storage/stored-flags.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
@@ -84,7 +85,7 @@ export function Shortcuts() {
   useShortcuts(open)
   return (
     <>
-      <button type="button" className={`${quietButton} noscript:hidden`} onClick={open}>
+      <button type="button" className={`${quietButton} shortcuts-button`} onClick={open}>
         {shortcutTexts.title}
       </button>
       {isOpen && <ShortcutDialog onClose={() => setOpen(false)} />}
@@ -98,13 +99,11 @@ function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
   const { title, close, enter, enabled, enabledHint } = shortcutTexts
   return (
     <Dialog heading={title} closeLabel={close} onClose={onClose}>
-      <dl className="mt-4 grid gap-2">
+      <dl className="shortcut-list">
         {SHORTCUTS.map((shortcut) => (
-          <div key={shortcut} className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center">
+          <div key={shortcut}>
             <dt>
-              <kbd className="inline-block min-w-7 rounded-sm border border-line-strong bg-sunken px-1.5 py-0.5 text-center font-sans font-semibold">
-                {SHORTCUT_KEYS[shortcut]}
-              </kbd>
+              <kbd>{SHORTCUT_KEYS[shortcut]}</kbd>
             </dt>
             <dd>{shortcutNames[shortcut]}</dd>
           </div>

@@ -1,3 +1,4 @@
+import './settings.css'
 import building from 'virtual:lucide/building-2'
 import help from 'virtual:lucide/circle-question-mark'
 import house from 'virtual:lucide/house'
@@ -11,15 +12,11 @@ const ICONS = { '/home': house, '/privacy': shield, '/help': help, '/property': 
 /** docs/product/people.md, "Settings page". */
 export function SettingsMenu() {
   return (
-    <nav aria-label={settingsTexts.menu} className="md:sticky md:top-24">
-      <ul className="grid grid-cols-2 gap-2 md:grid-cols-1 md:gap-1">
+    <nav aria-label={settingsTexts.menu} className="settings-menu">
+      <ul>
         {settingsLinks.map(({ to, label }) => (
           <li key={to}>
-            <Link
-              to={to}
-              prefetch="intent"
-              className="flex min-h-11 items-center gap-3 rounded-md border border-line px-3.5 py-2 font-medium text-ink-soft transition-colors duration-150 hover:bg-sunken hover:text-ink md:border-transparent"
-            >
+            <Link to={to} prefetch="intent" className="settings-link">
               <Icon shapes={ICONS[to]} />
               {label}
             </Link>

@@ -1,3 +1,4 @@
+import './intro.css'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -10,14 +11,12 @@ export const INTRO_PICTURE = '/pictures/cities/kyiv-1080x720.jpg'
 /** docs/product/site.md, "About page". */
 export function Intro({ phone, placeholder }: { phone: string; placeholder: string | undefined }) {
   return (
-    <section className="page grid grid-cols-1 items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-[5fr_6fr]">
+    <section className="page about-intro">
       <div className="flex flex-col items-start gap-5">
         <h1>{aboutTexts.title}</h1>
-        <p className="max-w-[26ch] text-pretty font-display text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-[1.35]">
-          {aboutTexts.lead}
-        </p>
+        <p className="about-opening">{aboutTexts.lead}</p>
         <p className="max-w-prose text-ink-soft">{aboutTexts.story}</p>
-        <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p className="about-call">
           <a href={formatTelUrl(phone)} className={primaryButton}>
             <Icon name="phone" />
             {aboutTexts.call}

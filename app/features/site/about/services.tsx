@@ -1,4 +1,5 @@
 import './about.css'
+import './services.css'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { aboutTexts } from '#content/texts/site/about.ts'
 
@@ -11,7 +12,7 @@ export function ServiceList({ placeholders }: { placeholders: Readonly<Record<st
       <h2 id="services" className="about-heading">
         {aboutTexts.services}
       </h2>
-      <ul className="about-columns mt-[clamp(1.75rem,3vw,2.5rem)]">
+      <ul className="about-columns about-services">
         {aboutTexts.serviceList.map(({ heading, text, picture }) => (
           <li key={heading}>
             <Picture
@@ -19,10 +20,10 @@ export function ServiceList({ placeholders }: { placeholders: Readonly<Record<st
               alt=""
               sizes="(min-width: 84rem) 26rem, (min-width: 48rem) 31vw, 88vw"
               placeholder={placeholders[picture]}
-              className="rounded-lg [&_img]:aspect-3/2 [&_img]:object-cover"
+              className="rounded-lg"
             />
-            <h3 className="mt-4 text-[clamp(1.1875rem,1.05rem+0.5vw,1.5rem)]">{heading}</h3>
-            <p className="mt-1.5 max-w-[40ch] text-ink-soft">{text}</p>
+            <h3>{heading}</h3>
+            <p className="text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import './about.css'
+import './team.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { socialLinks } from '#content/social-links.ts'
 import { aboutTexts, profileLabel } from '#content/texts/site/about.ts'
@@ -29,7 +30,7 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
         {aboutTexts.team}
       </h2>
       <p className="about-lead">{aboutTexts.teamLead}</p>
-      <ul className="mt-[clamp(1.75rem,3vw,2.5rem)] grid grid-cols-2 gap-x-[clamp(1rem,2.5vw,2rem)] gap-y-8 md:grid-cols-4">
+      <ul className="about-team">
         {members.map((member) => (
           <li key={member.name}>
             <img
@@ -38,9 +39,9 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
               width={320}
               height={320}
               loading="lazy"
-              className="aspect-square h-auto w-full rounded-lg bg-sunken dark:brightness-[0.88]"
+              className="team-portrait"
             />
-            <h3 className="mt-4 text-[clamp(1.1875rem,1.05rem+0.5vw,1.5rem)]">{member.name}</h3>
+            <h3>{member.name}</h3>
             <p className="text-ink-soft">{member.position}</p>
             <ProfileLink member={member} />
           </li>

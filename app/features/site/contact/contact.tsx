@@ -1,12 +1,12 @@
 import '#app/features/site/reading-page.css'
-import { Picture } from '#app/ui/picture/picture.tsx'
-import { contactTexts } from '#content/texts/site/contact.ts'
-import { ContactForm, type RejectedContactForm } from './contact-form.tsx'
-import './contact-details.css'
+import './contact.css'
 import atSign from 'virtual:lucide/at-sign'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { contactDetails } from '#content/contact-details.ts'
+import { contactTexts } from '#content/texts/site/contact.ts'
 import { formatTelUrl } from '#domain/site/contact/phone.ts'
+import { ContactForm, type RejectedContactForm } from './contact-form.tsx'
 
 const PICTURE = '/pictures/gallery/professionals-5-960x640.jpg'
 
@@ -24,18 +24,14 @@ interface ContactProps {
 /** docs/product/site.md, "Contact page". */
 export function Contact({ outcome, rejected }: ContactProps) {
   return (
-    <div className="page reading-page lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
-      <div>
+    <div className="page reading-page contact-page">
+      <div className="contact-head">
         <h1>{contactTexts.heading}</h1>
-        <p className="mt-4 max-w-[46ch] text-pretty text-ink-soft text-lg">{contactTexts.lead}</p>
+        <p>{contactTexts.lead}</p>
       </div>
-      <div className="panel rounded-xl p-[clamp(1.25rem,4vw,2.5rem)] shadow-raised lg:col-start-2 lg:row-[1/-1] lg:self-start">
+      <div className="panel contact-card">
         {outcome && (
-          <p
-            role="status"
-            className="mb-6 rounded-md bg-brand-soft px-4.5 py-3.5 font-medium text-brand-ink data-[tone=error]:bg-alert-soft data-[tone=error]:text-alert"
-            data-tone={outcome.tone}
-          >
+          <p role="status" className="contact-outcome" data-tone={outcome.tone}>
             {outcome.text}
           </p>
         )}
@@ -46,7 +42,7 @@ export function Contact({ outcome, rejected }: ContactProps) {
         src={PICTURE}
         alt=""
         sizes="(min-width: 64rem) 24rem, 1px"
-        className="hidden rounded-lg lg:block lg:self-start"
+        className="contact-picture"
       />
     </div>
   )

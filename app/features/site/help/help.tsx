@@ -14,23 +14,15 @@ function Questions() {
         {helpTexts.questions}
       </h2>
       {helpTexts.questionList.map(({ id, question, answer }) => (
-        <details
-          key={id}
-          className="no-marker help-question group border-line border-t last:border-b"
-        >
-          <summary className="flex min-h-17 cursor-pointer items-center justify-between gap-4 py-4">
-            <h3 className="text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.3]">{question}</h3>
-            <Icon
-              name="chevron-down"
-              className="icon text-brand transition-[rotate] duration-200 group-open:rotate-180"
-            />
+        <details key={id} className="no-marker help-question">
+          <summary>
+            <h3>{question}</h3>
+            <Icon name="chevron-down" />
           </summary>
           {/* A URL with this fragment opens the answer. */}
           <div id={id}>
             {answer.map((paragraph) => (
-              <p key={paragraph} className="max-w-[62ch] pb-4 text-ink-soft leading-[1.7]">
-                {paragraph}
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </details>
@@ -41,13 +33,8 @@ function Questions() {
 
 function Support() {
   return (
-    <aside
-      aria-labelledby="support"
-      className="grid justify-items-start gap-4 self-start rounded-lg bg-sunken p-[clamp(1.25rem,4vw,2rem)]"
-    >
-      <h2 id="support" className="text-[1.75rem]">
-        {helpTexts.support}
-      </h2>
+    <aside aria-labelledby="support" className="help-support">
+      <h2 id="support">{helpTexts.support}</h2>
       <p>{helpTexts.supportLead}</p>
       <Link to={PATHS.contact} prefetch="intent" className={primaryButton}>
         {helpTexts.contact}
@@ -58,7 +45,7 @@ function Support() {
         {helpTexts.listHome}
       </Link>
       <h3 className="list-heading mt-3">{helpTexts.follow}</h3>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <ul>
         {socialLinks.map(({ href, label, icon }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener noreferrer" className="list-link">
@@ -75,7 +62,7 @@ function Support() {
 /** docs/product/site.md, "Legal and help pages". */
 export function Help() {
   return (
-    <div className="page reading-page lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="page reading-page help-page">
       <header className="reading-head">
         <h1>{helpTexts.title}</h1>
         <p className="reading-lead">{helpTexts.lead}</p>

@@ -36,9 +36,7 @@ export function CallToAction() {
                 sizes="(min-width: 84rem) 39rem, (min-width: 40rem) 50vw, 88vw"
                 className="picture-fill home-photo cta-link-picture"
               />
-              <span className="absolute inset-x-0 bottom-0 z-1 p-[clamp(1.25rem,3vw,2rem)] font-display text-[clamp(1.375rem,1rem+1.4vw,2rem)] text-white leading-[1.2]">
-                {label}
-              </span>
+              <span className="cta-link-label">{label}</span>
             </Link>
           </li>
         ))}

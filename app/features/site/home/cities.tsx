@@ -1,4 +1,5 @@
 import './home.css'
+import './cities.css'
 import { Link } from 'react-router'
 import { ByCurrency } from '#app/currency/by-currency.tsx'
 import { citySearchLabel, formatMedianPrice, homeTexts } from '#content/texts/site/home.ts'
@@ -24,13 +25,10 @@ export function Cities({ cities }: { cities: readonly CityOverview[] }) {
       <h2 id="cities" className="home-heading">
         {homeTexts.cities}
       </h2>
-      <ul className="swipe-row mt-[clamp(1rem,4vw,3rem)] sm:grid sm:grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] sm:gap-6">
+      <ul className="home-cities swipe-row">
         {cities.map((city) => (
-          <li
-            key={city.name}
-            className="border-line-strong border-t pt-4 max-sm:w-[min(12rem,60vw)]"
-          >
-            <h3 className="mb-1 text-[1.375rem]">{city.name}</h3>
+          <li key={city.name}>
+            <h3>{city.name}</h3>
             <p>
               {ESTATE_TYPES.filter((type) => city[type] > 0).map((type) => (
                 <Link key={type} to={citySearchPath(type, city.name)} className="text-link mr-4">

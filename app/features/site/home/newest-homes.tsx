@@ -1,4 +1,5 @@
 import './home.css'
+import './newest-homes.css'
 import { Link } from 'react-router'
 import { ByCurrency } from '#app/currency/by-currency.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -24,28 +25,24 @@ export function NewestHomes({ listings }: { listings: readonly NewListing[] }) {
       <h2 id="newest" className="home-heading">
         {homeTexts.newest}
       </h2>
-      <ul className="swipe-row mt-[clamp(1rem,4vw,3rem)] sm:grid sm:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] sm:gap-6">
+      <ul className="newest-homes swipe-row">
         {listings.map(({ type, path, cover, price, address, facts }) => (
-          <li key={path} className="max-sm:w-[min(17rem,78vw)]">
-            <Link
-              to={path}
-              prefetch="intent"
-              className="panel grid h-full content-start p-5 leading-normal hover:border-brand"
-            >
+          <li key={path}>
+            <Link to={path} prefetch="intent" className="panel newest-home">
               {cover !== undefined && (
                 <Picture
                   src={cover}
                   alt=""
                   sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 17rem"
-                  className="picture-fill mb-4 aspect-3/2 rounded-md"
+                  className="picture-fill newest-home-picture"
                 />
               )}
-              <span className="text-ink-soft">{homeTexts.types[type]}</span>
-              <strong className="font-display font-medium text-2xl/normal">
+              <span>{homeTexts.types[type]}</span>
+              <strong>
                 <ByCurrency format={(display) => formatListedPrice(price, display)} />
               </strong>
-              <span className="text-ink-soft">{address}</span>
-              <span className="text-ink-soft">{facts}</span>
+              <span>{address}</span>
+              <span>{facts}</span>
             </Link>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { PATHS } from '#domain/platform/paths.ts'
 export function Testimonials() {
   return (
     <section className="page home-section" aria-labelledby="testimonials">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+      <div className="home-row">
         <div>
           <h2 id="testimonials" className="home-heading">
             {homeTexts.testimonials}
@@ -27,10 +27,10 @@ export function Testimonials() {
           <span className="sr-only">{homeTexts.learnMoreReviews}</span>
         </Link>
       </div>
-      <ul className="mt-[clamp(2rem,4vw,3rem)] grid grid-cols-1 gap-5 lg:grid-cols-3 lg:gap-6">
+      <ul className="home-testimonials">
         {TESTIMONIALS.map(({ title, text, avatar, name, position }) => (
           <li key={name}>
-            <figure className="panel home-testimonial flex h-full flex-col gap-8 p-[clamp(1.5rem,3vw,2.25rem)]">
+            <figure className="panel home-testimonial">
               <blockquote>
                 <h3 className="text-2xl">{title}</h3>
                 <p className="mt-3">{text}</p>

@@ -16,15 +16,11 @@ import { formatTelUrl } from '#domain/site/contact/phone.ts'
 export function LegalScreen({ document }: { document: LegalDocument }) {
   const { title, lead, updated, sections } = document
   return (
-    <article className="page reading-page legal-page lg:grid-cols-[14rem_minmax(0,44rem)] lg:justify-center">
+    <article className="page reading-page legal-page">
       <header className="reading-head">
         <h1>{title}</h1>
         <p className="reading-lead">{lead}</p>
-        {updated !== undefined && (
-          <p className="mt-6 inline-block rounded-full bg-brand-soft px-4 py-1.5 font-medium text-brand-ink text-sm">
-            {updated}
-          </p>
-        )}
+        {updated !== undefined && <p className="legal-updated">{updated}</p>}
       </header>
       <TableOfContents sections={sections} />
       <div className="legal-text">
@@ -36,13 +32,9 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
             ))}
           </section>
         ))}
-        <p className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-sunken p-[clamp(1.25rem,4vw,2rem)] font-display text-xl leading-[1.3] print:hidden">
+        <p className="legal-end">
           <span>{legalTexts.questions}</span>
-          <Link
-            to={PATHS.contact}
-            prefetch="intent"
-            className={`${primaryButton} font-sans text-base`}
-          >
+          <Link to={PATHS.contact} prefetch="intent" className={primaryButton}>
             {legalTexts.contact}
           </Link>
         </p>
@@ -64,14 +56,11 @@ function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>
   if ('facts' in block) {
     return (
-      <dl>
+      <dl className="legal-facts">
         {block.facts.map((fact) => (
-          <div
-            key={fact.term}
-            className="grid gap-x-6 gap-y-0.5 border-line border-t py-3 last:border-b sm:grid-cols-[12rem_minmax(0,1fr)]"
-          >
-            <dt className="font-semibold">{fact.term}</dt>
-            <dd className="text-ink-soft">
+          <div key={fact.term}>
+            <dt>{fact.term}</dt>
+            <dd>
               <FactText {...fact} />
             </dd>
           </div>
@@ -90,14 +79,11 @@ function LegalBlock({ block }: { block: Block }) {
 
 function TableOfContents({ sections }: { sections: readonly Section[] }) {
   return (
-    <nav
-      aria-labelledby="contents"
-      className="border-line border-y py-5 lg:sticky lg:top-26 lg:col-start-1 lg:row-start-2 lg:self-start lg:border-0 lg:p-0 print:hidden"
-    >
+    <nav aria-labelledby="contents" className="legal-contents">
       <h2 id="contents" className="list-heading mb-1.5">
         {legalTexts.contents}
       </h2>
-      <ol className="columns-[9.5rem] gap-x-6 lg:columns-auto">
+      <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`} className="list-link flex leading-[1.3]">

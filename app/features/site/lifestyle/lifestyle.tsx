@@ -18,12 +18,10 @@ export function LifestyleScreen() {
   const { lifestyle, loading, select } = useLifestyle()
   const { lead, cities, gallery } = lifestyle
   return (
-    <div className="page py-[clamp(2.5rem,5vw,4.5rem)]">
-      <header>
+    <div className="page lifestyle-page">
+      <header className="lifestyle-head">
         <h1>{lifestyleTexts.title}</h1>
-        <p className="mt-3 text-balance font-display text-[clamp(1.25rem,1rem+1vw,1.75rem)] text-ink-soft leading-[1.3]">
-          {lifestyleTexts.subtitle}
-        </p>
+        <p>{lifestyleTexts.subtitle}</p>
       </header>
       <LifestyleTabs selected={lifestyle} onSelect={select} />
       <div
@@ -39,10 +37,8 @@ export function LifestyleScreen() {
           <Spinner label={lifestyleTexts.loading} />
         ) : (
           <>
-            <h2 className="max-w-[28ch] text-pretty text-[clamp(1.625rem,1.1rem+1.8vw,2.5rem)] leading-[1.2]">
-              {lead}
-            </h2>
-            <ul className="grid gap-5 md:grid-cols-3">
+            <h2 className="lifestyle-lead">{lead}</h2>
+            <ul className="lifestyle-cities">
               {cities.map((city, index) => (
                 <li key={city.title}>
                   <CityTile city={city} isFirst={index === 0} />
@@ -60,17 +56,17 @@ export function LifestyleScreen() {
 function CityTile({ city, isFirst }: { city: CityCard; isFirst: boolean }) {
   const { image, title, description, stars } = city
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface">
+    <article className="city-tile">
       <Picture
         src={image}
         alt=""
         sizes="(min-width: 84rem) 26rem, (min-width: 48rem) 31vw, 88vw"
         loading={isFirst ? 'priority' : 'lazy'}
       />
-      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 p-5 md:content-start md:max-xl:grid-cols-1">
-        <h3 className="text-2xl">{title}</h3>
+      <div className="city-tile-text">
+        <h3>{title}</h3>
         <Stars count={stars} label={starsLabel(stars)} />
-        <p className="col-span-full text-ink-soft">{description}</p>
+        <p>{description}</p>
       </div>
     </article>
   )

@@ -1,3 +1,4 @@
+import './newsletter-screen.css'
 import type { ReactNode } from 'react'
 
 interface NewsletterScreenProps {
@@ -8,9 +9,9 @@ interface NewsletterScreenProps {
 
 export function NewsletterScreen({ heading, text, children }: NewsletterScreenProps) {
   return (
-    <div className="page grid justify-items-start gap-6 py-[clamp(3.5rem,10vw,8rem)]">
+    <div className="page newsletter-screen">
       <h1>{heading}</h1>
-      <p className="max-w-[44ch] text-[1.1875rem] text-ink-soft">{text}</p>
+      <p>{text}</p>
       {children}
     </div>
   )

@@ -1,3 +1,4 @@
+import './review-list.css'
 import { useState } from 'react'
 import { getFirstLetter } from '#app/browser/storage/avatar-letter.ts'
 import { storedReviews } from '#app/browser/storage/reviews.ts'
@@ -15,7 +16,7 @@ export const LAST_REVIEW_ID = 'last-review'
 export function ReviewList() {
   const reviews = selectReviews(useStoredValue(storedReviews), SEED_REVIEWS)
   return (
-    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+    <ul className="review-grid">
       {reviews.map((review, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: reviews are only appended
         <li key={index} id={index === reviews.length - 1 ? LAST_REVIEW_ID : undefined}>
@@ -31,17 +32,17 @@ function ReviewCard({ review }: { review: Review }) {
   const { ava, name, surname, date } = review
   const count = toStarCount(review.stars)
   return (
-    <article className="panel flex h-full flex-col gap-5 p-[clamp(1.25rem,2.4vw,1.75rem)]">
+    <article className="panel review-card">
       <header className="flex items-center gap-4">
         <ReviewerPicture ava={ava} name={name} surname={surname} />
         <div className="min-w-0">
-          <h2 className="wrap-anywhere mb-1 text-xl/[1.15]">
+          <h2 className="review-name">
             {name} {surname}
           </h2>
           <Stars count={count} label={starsLabel(count)} />
         </div>
       </header>
-      <p className="wrap-anywhere whitespace-pre-wrap">{review.review}</p>
+      <p className="review-text">{review.review}</p>
       <p className="mt-auto text-ink-soft text-sm">{formatLongDate(date)}</p>
     </article>
   )
@@ -52,16 +53,9 @@ function ReviewerPicture({ ava, name, surname }: Pick<Review, 'ava' | 'name' | '
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const isShown = ava !== null && ava !== failedUrl
   return (
-    <span className="inline-flex size-14 flex-none items-center justify-center overflow-hidden rounded-full bg-brand-soft font-semibold text-brand-ink">
+    <span className="reviewer-picture">
       {isShown ? (
-        <img
-          src={ava}
-          alt=""
-          width={56}
-          height={56}
-          className="size-full object-cover"
-          onError={() => setFailedUrl(ava)}
-        />
+        <img src={ava} alt="" width={56} height={56} onError={() => setFailedUrl(ava)} />
       ) : (
         <span aria-hidden="true">{[name, surname].map(getFirstLetter).join('')}</span>
       )}

@@ -42,7 +42,7 @@ export function ListingDetail(props: ListingDetailProps) {
       {listing.images.length > 0 && (
         <Carousel address={listing.address} images={listing.images} placeholders={placeholders} />
       )}
-      <div className="lg:col-start-2 lg:row-[1/span_2]">{side}</div>
+      <div className="listing-side">{side}</div>
       <div className="listing-main">
         <div>
           <h1>{listing.address}</h1>
@@ -64,9 +64,7 @@ export function ListingDetail(props: ListingDetailProps) {
           </a>
         )}
       </div>
-      {publication && (
-        <p className="mt-auto hidden flex-none text-[9pt] print:block">{publication.url}</p>
-      )}
+      {publication && <p className="print-url">{publication.url}</p>}
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import './similar-listings.css'
 import type { ReactNode } from 'react'
 import { formatSimilarity, laterTexts } from '#content/texts/catalog/deferred-parts.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
@@ -12,12 +13,12 @@ interface SimilarListingsProps {
 /** The heading says what they have in common. */
 export function SimilarListings({ listings, similarity, renderCard }: SimilarListingsProps) {
   return (
-    <section aria-labelledby="similar" className="mt-16 border-line border-t pt-10 print:hidden">
+    <section aria-labelledby="similar" className="similar-listings">
       <h2 id="similar" className="text-3xl">
         {laterTexts.similar}
       </h2>
       <p className="mt-1 text-ink-soft">{formatSimilarity(similarity)}</p>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-6">
+      <ul className="similar-listings-cards">
         {listings.map((listing) => (
           <li key={listing.id}>{renderCard(listing)}</li>
         ))}

@@ -110,7 +110,7 @@ export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps
           facets={facets}
           hasPricePerSquare={query.type !== 'rent'}
         />
-        <div className="sticky bottom-0 -mx-5 mt-5 flex flex-wrap gap-x-3 border-line border-t bg-surface px-5 pt-1.5 pb-4">
+        <div className="filter-actions">
           <p className="draft-count" role="status">
             {query.type !== null && (
               <DraftCount query={{ ...query, type: query.type }} draft={draft} />

@@ -46,7 +46,7 @@ export function SortField({ query, city }: SortFieldProps) {
   return (
     <form action={PATHS.search} className="sort-field">
       <HiddenSearchFields query={{ ...query, sort: DEFAULT_SORT }} />
-      <label className="flex min-w-0 flex-1 items-center gap-3 whitespace-nowrap text-label">
+      <label className="sort-label">
         <span className="max-sm:sr-only">{sortTexts.label}</span>
         <span className="relative block min-w-0 max-sm:flex-1">
           <select

@@ -1,3 +1,4 @@
+import './live-messages.css'
 import { type RefObject, useState } from 'react'
 import { MessageList } from '#app/features/messages/conversation/message/message-list.tsx'
 import { primaryButton } from '#app/ui/button.ts'
@@ -43,7 +44,7 @@ export function LiveMessages(props: LiveMessagesProps) {
   )
   const last = shown.findLast(({ isOwn }) => !isOwn)
   return (
-    <div className="relative">
+    <div className="live-messages">
       <MessageList
         id={id}
         messages={shown}
@@ -54,13 +55,8 @@ export function LiveMessages(props: LiveMessagesProps) {
         outgoing={<OutgoingList outgoing={outgoing} {...ways} />}
       />
       {hasMore && (
-        // It takes up no space, so that nothing moves when it appears.
-        <div className="sticky bottom-40 grid h-0 justify-items-center">
-          <button
-            type="button"
-            className={`${primaryButton} self-end shadow-lifted`}
-            onClick={showEnd}
-          >
+        <div className="new-messages">
+          <button type="button" className={primaryButton} onClick={showEnd}>
             {messagesTexts.newMessages}
           </button>
         </div>

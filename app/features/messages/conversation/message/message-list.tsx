@@ -45,9 +45,7 @@ export function MessageList(props: MessageListProps) {
             data-own={message.isOwn || undefined}
           >
             {(before === undefined || getDay(before) !== day) && (
-              <p className="mt-3 mb-2 justify-self-center text-ink-soft text-sm">
-                {formatLongDate(day)}
-              </p>
+              <p className="message-day">{formatLongDate(day)}</p>
             )}
             {message.isAutomatic ? (
               <AutomaticMessage message={message} other={other} />
@@ -60,7 +58,7 @@ export function MessageList(props: MessageListProps) {
               />
             )}
             {readByOther && message.seq === readSeq && (
-              <p className="mt-0.5 px-3.5 text-ink-soft text-xs">{formatRead(readByOther, day)}</p>
+              <p className="message-read">{formatRead(readByOther, day)}</p>
             )}
           </li>
         )
@@ -104,7 +102,7 @@ function Bubble({ id, message, other, reportPath }: BubbleProps) {
     <div className="message-bubble">
       <span className="sr-only">{isOwn ? messagesTexts.you : other}: </span>
       {text === null || removedFor !== undefined ? (
-        <p className="text-ink-soft italic">
+        <p className="message-erased">
           {removedFor === undefined ? messagesTexts.erased : formatRemoval(removedFor)}
         </p>
       ) : (
@@ -122,10 +120,7 @@ function Bubble({ id, message, other, reportPath }: BubbleProps) {
       )}
       <p className="message-time">
         {!isOwn && text !== null && reportPath !== undefined && (
-          <Link
-            to={reportPath}
-            className="relative inline-flex min-h-6 items-center underline underline-offset-[0.2em] pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-          >
+          <Link to={reportPath} className="message-report">
             {messagesTexts.report}
           </Link>
         )}
