@@ -1,6 +1,10 @@
 import './styles/app.css'
-import { type ReactNode, use } from 'react'
-import { Links, Meta, Outlet } from 'react-router'
+import { type ReactNode, use, useEffect } from 'react'
+import { Links, Meta, Outlet, useRevalidator } from 'react-router'
+import { ignoreDoubleClicks } from '#app/browser/ignore-double-clicks.ts'
+import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
+import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
+import { Offline } from '#app/features/shell/offline/offline.tsx'
 import { formatDisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { CurrencyProvider } from './currency/currency-provider.tsx'
 import { RatesContext } from './currency/page-rates.ts'
@@ -11,7 +15,6 @@ import { SiteUrlContext } from './features/shell/site-url.ts'
 import { ThemeProvider } from './features/shell/theme/theme-provider.tsx'
 import { HeadScript } from './head/head-script-element.tsx'
 import { ScrollRestoration } from './head/scroll-restoration.tsx'
-import { EveryPage } from './routes/shell/every-page.tsx'
 import { IconSprite } from './ui/icon/icon.tsx'
 import { NoticeProvider } from './ui/notice.tsx'
 
@@ -65,5 +68,19 @@ export function ErrorBoundary() {
     <ThemeProvider>
       <ErrorScreen />
     </ThemeProvider>
+  )
+}
+
+/** Background tasks of every page, the offline banner, and the progress of navigations. */
+function EveryPage() {
+  const { revalidate } = useRevalidator()
+  useEffect(ignoreDoubleClicks, [])
+  // What an account has on a screen of another tab is not shown once it was left.
+  useSignOut(revalidate)
+  return (
+    <>
+      <Offline />
+      <NavigationProgress />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { createSchemaResolver } from './schema-resolver.ts'
+import { createSchemaResolver } from './use-schema-form.ts'
 
 const schema = z.object({
   name: z.string('Required').check(z.trim(), z.minLength(2, 'Short'), z.regex(/^[A-Z]/, 'Capital')),

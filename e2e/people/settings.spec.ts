@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { confirmFirstTexts } from '#content/texts/messages/confirm-first.ts'
 import { settingsTexts } from '#content/texts/people/settings.ts'
 import { test as signedIn } from '#e2e/fixtures/signed-in.ts'
 import { expect, test } from '#e2e/fixtures.ts'
@@ -120,8 +121,8 @@ test('an address is confirmed by the mailed link', { tag: '@phone' }, async ({ p
   await waitForMailedLink(email, 'verifyEmail')
   await openSettings(page, email)
   await expect(page.getByText(settingsTexts.unconfirmed, { exact: true })).toBeVisible()
-  await button(page, settingsTexts.confirm).click()
-  await expect(notice(page, settingsTexts.confirmSent)).toBeVisible()
+  await button(page, confirmFirstTexts.again).click()
+  await expect(notice(page, confirmFirstTexts.sent)).toBeVisible()
   await expect.poll(async () => (await findMailedLinks(email, 'verifyEmail')).length).toBe(2)
   await visit(await waitForMailedLink(email, 'verifyEmail'))
   await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
@@ -129,7 +130,7 @@ test('an address is confirmed by the mailed link', { tag: '@phone' }, async ({ p
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
   await openSettings(page, email)
   await expect(page.getByText(settingsTexts.confirmed, { exact: true })).toBeVisible()
-  await expect(button(page, settingsTexts.confirm)).toHaveCount(0)
+  await expect(button(page, confirmFirstTexts.again)).toHaveCount(0)
 })
 
 test('signing out everywhere reaches another browser', { tag: '@phone' }, async ({

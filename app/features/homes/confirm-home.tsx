@@ -1,12 +1,34 @@
-import './confirm-home.css'
-import { Form, Link } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { confirmHomeTexts, formatDone } from '#content/texts/homes/confirm.ts'
 import { REMINDER_DAYS } from '#domain/homes/offer/lifecycle/reminder.ts'
 import type { HomeAnswer } from '#domain/homes/offer/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { useSubmitOnFirstInteraction } from './steps/use-submit-on-first-interaction.ts'
+
+/** Events that people cause, but programs that follow mailed links do not. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const
+
+/**
+ * Submits on the first interaction, so that a mailed link needs one click but link scanners change nothing. Without
+ * scripts the form's button submits.
+ */
+function useSubmitOnFirstInteraction(isEnabled: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useSubmit()
+  useEffect(() => {
+    if (!isEnabled) return
+    const stop = new AbortController()
+    const send = () => {
+      stop.abort()
+      if (form.current !== null) void submit(form.current)
+    }
+    for (const sign of SIGNS) addEventListener(sign, send, { passive: true, signal: stop.signal })
+    return () => stop.abort()
+  }, [isEnabled, submit])
+  return form
+}
 
 export interface HomeToConfirm {
   readonly name: string
@@ -35,10 +57,14 @@ export function ConfirmHome({ home, answer, isAnswered, problem }: ConfirmHomePr
   const { heading, text } = getTexts(home, isAnswered)
   const choices = getChoices(home, answer, isAnswered)
   return (
-    <div className="page confirm-home">
-      {home && <p className="text-ink-soft">{home.name}</p>}
+    <div className="page flex flex-col items-start gap-4 py-16">
+      {home && <p className="max-w-prose text-ink-soft text-lg">{home.name}</p>}
       <h1>{heading}</h1>
-      {text !== '' && <p role={isAnswered ? 'status' : undefined}>{text}</p>}
+      {text !== '' && (
+        <p role={isAnswered ? 'status' : undefined} className="max-w-prose text-lg">
+          {text}
+        </p>
+      )}
       {problem !== null && <FormProblem problem={problem} />}
       <div className="flex flex-wrap gap-3">
         {choices.map((choice, index) => (

@@ -1,4 +1,3 @@
-import './missing-fields.css'
 import { Link } from 'react-router'
 import { fieldNames, previewTexts } from '#content/texts/homes/steps.ts'
 import type { OfferField, TextStep } from '#domain/homes/offer/content.ts'
@@ -18,12 +17,14 @@ interface MissingFieldsProps {
 /** What still prevents the home from being handed in, with links to the fields. */
 export function MissingFields({ id, problems }: MissingFieldsProps) {
   return (
-    <section aria-labelledby="missing-fields" className="panel missing-fields">
-      <h2 id="missing-fields">{previewTexts.missing}</h2>
+    <section aria-labelledby="missing-fields" className="panel">
+      <h2 id="missing-fields" className="text-2xl">
+        {previewTexts.missing}
+      </h2>
       <p className="text-ink-soft">{previewTexts.missingLead}</p>
-      <ul>
+      <ul className="mt-4 grid gap-3">
         {problems.map(({ step, field, text }) => (
-          <li key={field}>
+          <li key={field} className="grid">
             <Link to={mendStepPath(id, step)} className="text-link">
               {fieldNames[field]}
             </Link>
@@ -32,5 +33,17 @@ export function MissingFields({ id, problems }: MissingFieldsProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** For a home that is not on the map but could be. */
+export function MissingPinWarning({ id }: { readonly id: string }) {
+  return (
+    <p className="callout mb-6">
+      {previewTexts.noPin}{' '}
+      <Link to={mendStepPath(id, 'place')} className="text-link">
+        {previewTexts.placePin}
+      </Link>
+    </p>
   )
 }

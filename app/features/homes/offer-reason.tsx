@@ -1,8 +1,13 @@
-import { formatRejectedOn, myListingsTexts } from '#content/texts/homes/list.ts'
+import { actionLabel, formatRejectedOn, myListingsTexts } from '#content/texts/homes/list.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
-import { AppealForm } from './appeal-form.tsx'
-import { ChangeList } from './change-list.tsx'
 import type { OfferSummary } from './offer-summary.ts'
+import './appeal-form.css'
+import { Form } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import type { DescribedChange } from '#domain/homes/offer/changes.ts'
+import type { OwnerAction } from '#domain/homes/offer/lifecycle/state.ts'
+import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 
 interface OfferReasonProps {
   readonly offer: OfferSummary
@@ -37,3 +42,54 @@ export function OfferReason({ offer, name }: OfferReasonProps) {
     </div>
   )
 }
+
+interface AppealFormProps {
+  readonly id: string
+  /** Name of the home, for screen readers. */
+  readonly home: string
+}
+
+/** An owner may appeal once against a rejection. */
+function AppealForm({ id, home }: AppealFormProps) {
+  const intent: OwnerAction = 'appeal'
+  return (
+    <details className="no-marker mt-3">
+      <summary className={quietButton} aria-label={actionLabel(myListingsTexts.appeal, home)}>
+        {myListingsTexts.appeal}
+      </summary>
+      <Form method="post" preventScrollReset className="appeal-form">
+        <input type="hidden" name="id" value={id} />
+        <TextAreaField
+          {...REASON_FIELD}
+          label={myListingsTexts.appealLabel}
+          hint={myListingsTexts.appealHint}
+          required
+        />
+        <button type="submit" name="intent" value={intent} className={quietButton}>
+          {myListingsTexts.appealSend}
+        </button>
+      </Form>
+    </details>
+  )
+}
+
+interface ChangeListProps {
+  readonly changes: readonly DescribedChange[]
+  /** Instead of a value that was not stated. */
+  readonly nothing: string
+}
+
+/** What was changed, each as it was and as it is. */
+const ChangeList = ({ changes, nothing }: ChangeListProps) => (
+  <dl className="change-list">
+    {changes.map(({ name, before, after }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>
+          <del>{before || nothing}</del> <span aria-hidden="true">→</span>{' '}
+          <ins>{after || nothing}</ins>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

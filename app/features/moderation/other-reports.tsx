@@ -81,7 +81,7 @@ function Thing(props: ReportedItem) {
                 src={path}
                 alt={formatPictureName(at + 1, pictures.length)}
                 loading="lazy"
-                className="reported-picture"
+                className="mt-2 max-h-96 rounded-md"
               />
             ))}
           </details>
@@ -119,7 +119,7 @@ interface ReportDecisionProps {
 function ReportDecision(props: ReportDecisionProps) {
   const { kind, target, name, reason, canUphold: isProven } = props
   return (
-    <Form method="post" className="report-decision" preventScrollReset>
+    <Form method="post" className="grid min-w-[min(18rem,100%)] gap-3" preventScrollReset>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="target" value={target} />
       {isProven ? (

@@ -1,3 +1,33 @@
+import { type RefObject, type SyntheticEvent, useRef } from 'react'
+import { useNavigationType } from 'react-router'
+import { useNotify } from '#app/ui/notice.tsx'
+import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-result.ts'
+import { formatDecided } from '#content/texts/moderation/done.ts'
+import { type DecisionConfirmation, getSection } from '#domain/moderation/confirmation.ts'
+
+interface DecisionConfirmationOnPage {
+  /** The sentence that the document itself shows, without a script or before one runs. */
+  readonly shown: DecisionConfirmation | null
+  readonly queue: RefObject<HTMLDivElement | null>
+  /** Remembers which entry a decision is about. */
+  readonly onLeave: (event: SyntheticEvent) => void
+}
+
+/** Announces the decision; focus moves to the next entry, or to the heading. */
+export function useDecisionConfirmation(
+  decided: DecisionConfirmation | null,
+): DecisionConfirmationOnPage {
+  const notify = useNotify()
+  const queue = useRef<HTMLDivElement>(null)
+  const shown = useConfirmationLine(decided, useNavigationType() === 'POP', (done) => {
+    notify.success(formatDecided(done))
+    if (queue.current === null) return
+    const next = findNextEntry(queue.current, getSection(done))
+    focusIfLost(next ?? queue.current.querySelector<HTMLElement>('h1'))
+  })
+  return { shown, queue, onLeave: ({ target }) => rememberQueuePosition(target) }
+}
+
 const ENTRY = '[data-entry]'
 
 interface LeftEntry {
@@ -16,7 +46,7 @@ const listEntries = (list: ParentNode) => [...list.querySelectorAll<HTMLElement>
 let left: LeftEntry | null = null
 
 /** Call it before an action of an entry is submitted. */
-export function rememberQueuePosition(pressed: EventTarget): void {
+function rememberQueuePosition(pressed: EventTarget): void {
   const entry = pressed instanceof Element ? pressed.closest<HTMLElement>(ENTRY) : null
   const list = entry?.closest<HTMLElement>('[data-section]')
   if (!(entry && list)) return
@@ -33,7 +63,7 @@ export function rememberQueuePosition(pressed: EventTarget): void {
  *
  * @param section the list to use if the decided entry is unknown
  */
-export function findNextEntry(queue: ParentNode, section: string): HTMLElement | undefined {
+function findNextEntry(queue: ParentNode, section: string): HTMLElement | undefined {
   const list = queue.querySelector(`[data-section="${left?.section ?? section}"]`)
   const entries = list === null ? [] : listEntries(list)
   const following = left?.following

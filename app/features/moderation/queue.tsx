@@ -25,11 +25,11 @@ import { Checks, type SentCheck } from './checks.tsx'
 import { DecisionFailed } from './decision-failed.tsx'
 import { OtherReports } from './other-reports.tsx'
 import { QueueCover } from './queue-cover.tsx'
+import { useDecisionConfirmation } from './queue-position.ts'
 import type { RefusedDecision } from './refused-decision.ts'
 import { ReviewFlagList } from './review-flag-list.tsx'
 import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { type Undoable, UndoDecision } from './undo-decision.tsx'
-import { useDecisionConfirmation } from './use-decision-confirmation.ts'
 
 export interface QueueEntry {
   /** Id of the home or of the claim. */
@@ -89,7 +89,7 @@ export function Queue(props: QueueProps) {
     >
       <h1 tabIndex={-1}>{moderationTexts.title}</h1>
       {parts.length > 0 && (
-        <nav className="queue-parts" aria-label={moderationTexts.parts}>
+        <nav className="mt-3 flex flex-wrap gap-x-4 text-lg" aria-label={moderationTexts.parts}>
           {parts.map(({ anchor, name }) => (
             <a key={anchor} href={`#${anchor}`} className="text-link touch-link">
               {name}

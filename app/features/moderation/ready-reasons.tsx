@@ -1,4 +1,3 @@
-import './ready-reasons.css'
 import { type ReadyReason, readyReasonsLabel } from '#content/texts/moderation/ready-reasons.ts'
 import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 
@@ -15,12 +14,13 @@ function fillIn(form: HTMLFormElement | null, text: string): void {
 
 /** Buttons that fill the field for the reason of the form that they are in. */
 export const ReadyReasons = ({ reasons }: { readonly reasons: readonly ReadyReason[] }) => (
-  <fieldset className="ready-reasons" aria-label={readyReasonsLabel}>
+  <fieldset className="flex flex-wrap gap-2 noscript:hidden" aria-label={readyReasonsLabel}>
     {reasons.map(({ name, text }) => (
       <button
         key={name}
         type="button"
         title={text}
+        className="min-h-11 cursor-pointer rounded-full border border-line-strong px-3.5 py-1 text-sm hover:border-ink hover:bg-sunken"
         onClick={(event) => fillIn(event.currentTarget.form, text)}
       >
         {name}

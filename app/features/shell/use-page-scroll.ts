@@ -1,8 +1,42 @@
+import type Lenis from 'lenis'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { FINE_POINTER, prefersReducedMotion } from '#app/browser/media-queries.ts'
 import { setSmoothScroller } from '#app/browser/smooth-scroll.ts'
-import { type SmoothScroll, startSmoothScroll } from './start-smooth-scroll.ts'
+
+interface SmoothScroll {
+  readonly lenis: Lenis
+  readonly scrollTo: (top: number) => void
+  readonly destroy: () => void
+}
+
+/** Runs Lenis only while it scrolls: its own loop requests animation frames forever, which drains batteries. */
+function startSmoothScroll(LenisScroll: typeof Lenis): SmoothScroll {
+  const lenis = new LenisScroll({ autoRaf: false })
+  let frame = 0
+  function step(time: number) {
+    lenis.raf(time)
+    frame = lenis.isScrolling === 'smooth' ? requestAnimationFrame(step) : 0
+  }
+  function run() {
+    if (frame !== 0) return
+    // Without this, the pause would count as time since the last frame.
+    lenis.time = 0
+    frame = requestAnimationFrame(step)
+  }
+  lenis.on('virtual-scroll', run)
+  return {
+    lenis,
+    scrollTo(top) {
+      lenis.scrollTo(top)
+      run()
+    },
+    destroy() {
+      cancelAnimationFrame(frame)
+      lenis.destroy()
+    },
+  }
+}
 
 /** Smooth scrolling pauses this long after navigation (docs/product/shell.md, "Page changes"). */
 const RESUME_MS = 300

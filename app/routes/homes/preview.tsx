@@ -2,8 +2,11 @@ import { data, redirect, useActionData } from 'react-router'
 import { ListingDetail } from '#app/features/catalog/listing/detail/listing-detail.tsx'
 import { SideCard } from '#app/features/catalog/listing/detail/side-card.tsx'
 import { Facts } from '#app/features/catalog/listing/facts.tsx'
-import { type MissingField, MissingFields } from '#app/features/homes/missing-fields.tsx'
-import { MissingPinWarning } from '#app/features/homes/missing-pin-warning.tsx'
+import {
+  type MissingField,
+  MissingFields,
+  MissingPinWarning,
+} from '#app/features/homes/missing-fields.tsx'
 import { CONTACT_OPTIONS_ID, ContactOptions } from '#app/features/homes/phone/contact-options.tsx'
 import { FormPage } from '#app/features/homes/steps/form-page.tsx'
 import { SubmitHome } from '#app/features/homes/submit-home.tsx'

@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react'
 import { data, useNavigate } from 'react-router'
-import { AccountUnreachable } from '#app/features/people/account-settings/account-unreachable.tsx'
 import { DataSetting } from '#app/features/people/account-settings/data-setting.tsx'
 import { DeleteAccount } from '#app/features/people/account-settings/delete-account.tsx'
 import { EmailSetting } from '#app/features/people/account-settings/email-setting.tsx'
 import { HomesSetting } from '#app/features/people/account-settings/homes-setting.tsx'
 import { PasswordSetting } from '#app/features/people/account-settings/password-setting.tsx'
+import {
+  AccountUnreachable,
+  useRequiredAccount,
+} from '#app/features/people/account-settings/required-account.tsx'
 import { SessionSettings } from '#app/features/people/account-settings/session-settings.tsx'
 import { SettingsMenu } from '#app/features/people/account-settings/settings-menu.tsx'
 import {
   SIGN_OUT_EVERYWHERE,
   type SignOutEverywhereOutcome,
 } from '#app/features/people/account-settings/sign-out-everywhere.ts'
-import { useRequiredAccount } from '#app/features/people/account-settings/use-required-account.ts'
 import { useTheme } from '#app/features/shell/theme/theme-provider.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
@@ -73,35 +76,31 @@ export default function Settings() {
           {state.status === 'failed' && <AccountUnreachable onRetry={retry} />}
           {state.status === 'ready' && state.account !== null && (
             <>
-              <section aria-labelledby="settings-account" className="panel settings-group">
-                <h2 id="settings-account">{settingsTexts.account}</h2>
+              <Group name="account">
                 <HomesSetting />
                 <EmailSetting account={state.account} />
                 {state.account.signInMethod === 'password' && (
                   <PasswordSetting email={state.account.email ?? ''} />
                 )}
-              </section>
-              <section aria-labelledby="settings-appearance" className="panel settings-group">
-                <h2 id="settings-appearance">{settingsTexts.appearance}</h2>
+              </Group>
+              <Group name="appearance">
                 <Switch
                   label={settingsTexts.darkMode}
                   hint={settingsTexts.darkModeHint}
                   checked={isDark}
                   onToggle={toggle}
                 />
-              </section>
-              <section aria-labelledby="settings-session" className="panel settings-group">
-                <h2 id="settings-session">{settingsTexts.session}</h2>
+              </Group>
+              <Group name="session">
                 <SessionSettings
                   account={state.account}
                   canSignOutEverywhere={state.canSignOutEverywhere}
                 />
-              </section>
-              <section aria-labelledby="settings-data" className="panel settings-group">
-                <h2 id="settings-data">{settingsTexts.data}</h2>
+              </Group>
+              <Group name="data">
                 <DataSetting />
                 <DeleteAccount account={state.account} onDeleted={onAccountDeleted} />
-              </section>
+              </Group>
             </>
           )}
         </div>
@@ -109,3 +108,15 @@ export default function Settings() {
     </div>
   )
 }
+
+interface GroupProps {
+  readonly name: 'account' | 'appearance' | 'session' | 'data'
+  readonly children: ReactNode
+}
+
+const Group = ({ name, children }: GroupProps) => (
+  <section aria-labelledby={`settings-${name}`} className="panel settings-group">
+    <h2 id={`settings-${name}`}>{settingsTexts[name]}</h2>
+    {children}
+  </section>
+)

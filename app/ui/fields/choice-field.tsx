@@ -16,7 +16,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   return (
     <fieldset className="field choice-field" aria-describedby={messageId}>
       <legend className="field-label">{label}</legend>
-      <div className="choice-cards">
+      <div className="flex flex-wrap gap-2">
         {choices.map((choice, index) => (
           <label key={choice.value} className="choice-card">
             <input

@@ -25,7 +25,7 @@ export function FileChoice({ label, ...input }: FileChoiceProps) {
           setNames(Array.from(files ?? [], ({ name }) => name).join(', '))
         }
       />
-      {names !== '' && <span className="file-choice-names">{names}</span>}
+      {names !== '' && <span className="wrap-anywhere text-ink-soft text-sm">{names}</span>}
     </div>
   )
 }

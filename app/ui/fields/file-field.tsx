@@ -44,7 +44,7 @@ export function FileField(props: FileFieldProps) {
             <span className="file-button" aria-hidden="true">
               {chooseLabel}
             </span>
-            <span id={fileLabelId} className="file-name">
+            <span id={fileLabelId} className="min-w-0 truncate text-ink-soft text-label">
               {fileLabel}
             </span>
             {onRemove && (

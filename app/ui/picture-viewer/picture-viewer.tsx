@@ -1,13 +1,50 @@
 import './picture-viewer.css'
-import { useRef, useState } from 'react'
-import Pictures, { type ControllerRef, type Labels, type ZoomRef } from 'yet-another-react-lightbox'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import Pictures, {
+  ACTION_CLOSE,
+  type ControllerRef,
+  createModule,
+  type Labels,
+  LightboxRoot,
+  MODULE_NO_SCROLL,
+  MODULE_PORTAL,
+  type PluginProps,
+  useEvents,
+  useLightboxProps,
+  type ZoomRef,
+} from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import type { PictureFormat } from '#domain/catalog/listing/picture.ts'
-import { inDialog } from './in-dialog.tsx'
-import { Thumbnails } from './thumbnails.tsx'
 import { toSlide, type ViewedPicture } from './to-slide.ts'
-import { useViewerKeys } from './use-viewer-keys.ts'
+import { ARROWS } from './viewer-arrows.ts'
+
+/**
+ * Home, End and the arrows, wherever the focus is. The library would drop presses that follow each other quickly. In a
+ * zoomed picture the arrows are left to it.
+ */
+function useViewerKeys(
+  controller: RefObject<ControllerRef | null>,
+  zoom: RefObject<ZoomRef | null>,
+  last: number,
+  select: (index: number) => void,
+): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key } = event
+      const step = ARROWS[key]
+      if ((step === undefined && key !== 'Home' && key !== 'End') || (zoom.current?.zoom ?? 1) > 1)
+        return
+      event.stopPropagation()
+      if (step === undefined) select(key === 'Home' ? 0 : last)
+      else if (step > 0) controller.current?.next()
+      else controller.current?.prev()
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [controller, zoom, last, select])
+}
 
 interface ViewerProps {
   readonly heading: string
@@ -85,5 +122,50 @@ export function PictureViewer(props: ViewerProps) {
         />
       )}
     </Dialog>
+  )
+}
+
+function Stage({ children }: { children?: ReactNode }) {
+  const { close } = useLightboxProps()
+  const { subscribe } = useEvents()
+  useEffect(() => subscribe(ACTION_CLOSE, close), [subscribe, close])
+  return <LightboxRoot className="viewer-stage">{children}</LightboxRoot>
+}
+
+/** Renders the viewer in place, inside a dialog of ours, instead of in the library's own full-page portal. */
+function inDialog({ replace, remove }: PluginProps): void {
+  remove(MODULE_NO_SCROLL)
+  replace(MODULE_PORTAL, createModule(MODULE_PORTAL, Stage))
+}
+
+interface ThumbnailsProps {
+  readonly pictures: readonly ViewedPicture[]
+  /** Zero-based index of the current picture. */
+  readonly index: number
+  /** @param number one-based */
+  readonly formatLabel: (number: number) => string
+  readonly onSelect: (index: number) => void
+}
+
+/** All pictures in a scrolling row. Those out of view are not loaded. */
+function Thumbnails({ pictures, index, formatLabel, onSelect }: ThumbnailsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [index])
+  return (
+    <div ref={row} className="viewer-thumbnails">
+      {pictures.map(({ src }, position) => (
+        <button
+          key={src}
+          type="button"
+          aria-label={formatLabel(position + 1)}
+          aria-current={position === index}
+          onClick={() => onSelect(position)}
+        >
+          <Picture src={src} alt="" sizes="90px" className="picture-fill aspect-3/2" />
+        </button>
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-/** Above the first message of somebody whose email address is not confirmed. */
+/** For somebody whose email address is not confirmed, above the first message and in the settings. */
 export const confirmFirstTexts = {
   lead: 'Confirm your email address first, so that owners know that an answer reaches somebody.',
   how: 'Open the link that we mailed you, then come back and send. What you type here stays.',

@@ -4,13 +4,18 @@ import { Link } from 'react-router'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { quietButton } from '#app/ui/button.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { PER_MONTH } from '#content/texts/catalog/asked-price.ts'
 import { comparisonTexts, formatDifferenceCount } from '#content/texts/catalog/comparison.ts'
 import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
+import { listingPath } from '#domain/catalog/links.ts'
 import type { Favorite } from '#domain/catalog/listing/favorite.ts'
-import { compareFavorites } from '#domain/catalog/listing/present/compare-favorites.ts'
+import {
+  type ComparedRow,
+  compareFavorites,
+} from '#domain/catalog/listing/present/compare-favorites.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { ComparisonHome } from './comparison-home.tsx'
-import { ComparisonRow } from './comparison-row.tsx'
 
 /** Favorites side by side (docs/product/catalog.md, "Favorites page"). */
 export function Comparison({ favorites }: { favorites: readonly Favorite[] }) {
@@ -68,5 +73,64 @@ export function Comparison({ favorites }: { favorites: readonly Favorite[] }) {
         </table>
       </section>
     </div>
+  )
+}
+
+/** A column header of the comparison. */
+function ComparisonHome({ favorite }: { favorite: Favorite }) {
+  const [cover] = favorite.images
+  return (
+    <th scope="col">
+      <div className="comparison-picture">
+        {cover === undefined ? (
+          <Icon name="building" />
+        ) : (
+          <Picture
+            src={cover}
+            alt=""
+            sizes="(min-width: 64rem) 20rem, 11rem"
+            loading="eager"
+            className="picture-fill"
+          />
+        )}
+      </div>
+      <Link to={listingPath(favorite)} prefetch="intent">
+        {favorite.address}
+      </Link>
+    </th>
+  )
+}
+
+interface ComparisonRowProps {
+  readonly row: ComparedRow
+  readonly favorites: readonly Favorite[]
+}
+
+function ComparisonRow({ row, favorites }: ComparisonRowProps) {
+  const { fact, values, differs, standsOut } = row
+  return (
+    <tr data-differs={differs || undefined}>
+      <th scope="row">
+        <div>
+          {comparisonTexts.facts[fact]}
+          {differs && (
+            <>
+              <span className="comparison-sign" aria-hidden="true">
+                {comparisonTexts.sign}
+              </span>
+              <span className="sr-only"> {comparisonTexts.differs}</span>
+            </>
+          )}
+        </div>
+      </th>
+      {favorites.map(({ type, id }, index) => (
+        <td key={`${type} ${id}`} data-stands-out={standsOut[index] || undefined}>
+          {values[index] || (
+            <span className="comparison-unstated">{comparisonTexts.notStated}</span>
+          )}
+          {fact === 'price' && type === 'rent' && <small> {PER_MONTH}</small>}
+        </td>
+      ))}
+    </tr>
   )
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { type Listing, listingSchema } from '#domain/catalog/listing/listing.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
-import { CardFacts } from './card/card-facts.tsx'
+import { CardFacts } from './card/listing-card.tsx'
 import { Facts } from './facts.tsx'
 
 const COMPLETE = listingSchema.parse(catalogListing())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findReferringSearch } from './find-referring-search.ts'
+import { findReferringSearch } from './detail/back-to-list.tsx'
 
 const SITE = 'https://homiq.example'
 const page = { origin: SITE, pathname: '/sale/9' }

@@ -1,15 +1,41 @@
 import './listings-map-frame.css'
 import './map-frame.css'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ListingKeys } from '#app/browser/listings/listing-keys.ts'
+import { MIN_WIDTH_XL } from '#app/browser/media-queries.ts'
+import { whenIdle } from '#app/browser/when-idle.ts'
 import { mapFrameTexts } from '#content/texts/catalog/map-frame.ts'
-import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
+import type { SearchQueryWithType, View } from '#domain/catalog/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { MapNotice } from './base-map/map-notice.tsx'
 import { useTileStatus } from './base-map/use-tile-status.ts'
-import { useShouldShowMap } from './listings/use-should-show-map.ts'
 import { LoadMapButton } from './load-map-button.tsx'
 import { useMapCode } from './use-map-code.ts'
+
+/** After this time the map loads even if the page is still busy, as on a slow device. */
+const IDLE_TIMEOUT_MS = 2000
+
+/** True at once in the map view; next to the list, once the browser is idle. */
+function useShouldShowMap(view: View): boolean {
+  const [isWide, setIsWide] = useState(false)
+  const [idle, setIdle] = useState(false)
+
+  useEffect(() => {
+    const media = window.matchMedia(MIN_WIDTH_XL)
+    const update = () => setIsWide(media.matches)
+    const cancel = whenIdle(() => {
+      setIdle(true)
+      update()
+    }, IDLE_TIMEOUT_MS)
+    media.addEventListener('change', update)
+    return () => {
+      cancel()
+      media.removeEventListener('change', update)
+    }
+  }, [])
+
+  return view === 'map' || (idle && isWide)
+}
 
 interface ListingsMapFrameProps {
   readonly query: SearchQueryWithType

@@ -1,4 +1,3 @@
-import './office-map-frame.css'
 import './map-frame.css'
 import { aboutTexts } from '#content/texts/site/about.ts'
 import type { Office } from '#domain/site/contact/office.ts'
@@ -14,9 +13,9 @@ interface OfficeMapFrameProps {
 
 export function OfficeMapFrame(props: OfficeMapFrameProps) {
   return (
-    <div className="office-map-container">
+    <div className="lg:sticky lg:top-24 noscript:hidden">
       <MapFrame
-        className="office-map"
+        className="h-[clamp(22rem,62svh,36rem)] lg:h-[min(44rem,100svh-8rem)]"
         isRequested={props.selected !== null}
         unreachable={aboutTexts.mapUnreachable}
       >

@@ -1,5 +1,4 @@
 import './map-frame.css'
-import './place-map-frame.css'
 import { placeMapTexts } from '#content/texts/catalog/place-map.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { MapFrame } from './map-frame.tsx'
@@ -14,8 +13,8 @@ interface PlaceMapFrameProps {
 
 export function PlaceMapFrame(props: PlaceMapFrameProps) {
   return (
-    <div className="place-map-room">
-      <MapFrame className="place-map" unreachable={placeMapTexts.unreachable}>
+    <div className="mt-5 noscript:hidden">
+      <MapFrame className="h-[clamp(16rem,45svh,26rem)]" unreachable={placeMapTexts.unreachable}>
         {(code, tileStatus) => (
           <code.PlaceMap {...props} tileStatus={tileStatus} texts={placeMapTexts} />
         )}

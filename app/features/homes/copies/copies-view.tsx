@@ -1,7 +1,9 @@
 import './copies-view.css'
-import { Link } from 'react-router'
+import { Link, useNavigationType } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
+import { useNotify } from '#app/ui/notice.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-result.ts'
 import { claimTexts, copiesTexts } from '#content/texts/homes/copies.ts'
 import { actionLabel } from '#content/texts/homes/list.ts'
 import { stepTexts } from '#content/texts/homes/steps.ts'
@@ -10,7 +12,24 @@ import { type HomePicture, homePictureUrl } from '#domain/homes/pictures/home-pi
 import { PATHS } from '#domain/platform/paths.ts'
 import { ClaimForm, type RefusedClaim } from './claim-form.tsx'
 import { ClaimResult, type ClaimResultProps } from './claim-result.tsx'
-import { type ClaimConfirmation, useClaimConfirmation } from './use-claim-confirmation.ts'
+
+interface ClaimConfirmation {
+  /** The listing that the copy is, such as "rent/1001". */
+  readonly target: string
+}
+
+/**
+ * Announces that a copy was claimed and moves focus to it.
+ *
+ * @returns the sentence that the document itself shows when there are no scripts
+ */
+function useClaimConfirmation(claimed: ClaimConfirmation | null): ClaimConfirmation | null {
+  const notify = useNotify()
+  return useConfirmationLine(claimed, useNavigationType() === 'POP', ({ target }) => {
+    notify.success(claimTexts.sent)
+    focusIfLost(document.querySelector<HTMLElement>(`#${copyAnchor(target)} h2`))
+  })
+}
 
 /** Another person's home, as every visitor sees it. */
 export interface ShownCopy {

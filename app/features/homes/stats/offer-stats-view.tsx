@@ -1,12 +1,16 @@
 import './offer-stats-view.css'
 import { Link } from 'react-router'
-import { formatPlaceInSearch, formatSimilar, numbersTexts } from '#content/texts/homes/stats.ts'
+import {
+  formatPlaceInSearch,
+  formatPlot,
+  formatSimilar,
+  numbersTexts,
+} from '#content/texts/homes/stats.ts'
 import { stepTexts } from '#content/texts/homes/steps.ts'
-import type { OfferStats } from '#domain/homes/offer/stats.ts'
+import { type DayCount, getScale, type OfferStats } from '#domain/homes/offer/stats.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
-import { DailyBarChart } from './daily-bar-chart.tsx'
-import { DayTable } from './day-table.tsx'
+import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
 
 interface OfferStatsViewProps {
   /** Location of the home. */
@@ -74,7 +78,7 @@ export function OfferStatsView({ place, numbers, searchPath }: OfferStatsViewPro
             </dd>
           </div>
         </dl>
-        <div className="panel offer-stats-plots">
+        <div className="panel grid grid-cols-1 gap-8">
           <DailyBarChart
             name={numbersTexts.viewsPlot}
             days={days.map((it) => ({ day: it.day, value: it.views }))}
@@ -87,5 +91,82 @@ export function OfferStatsView({ place, numbers, searchPath }: OfferStatsViewPro
         </div>
       </div>
     </div>
+  )
+}
+
+/** The data of the plots, latest day first. */
+function DayTable({ days }: { readonly days: readonly DayCount[] }) {
+  return (
+    <details className="day-table">
+      <summary>{numbersTexts.table}</summary>
+      <table>
+        <caption>{numbersTexts.tableCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{numbersTexts.day}</th>
+            <th scope="col">{numbersTexts.views}</th>
+            <th scope="col">{numbersTexts.hearts}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, views, hearts }) => (
+            <tr key={day}>
+              <th scope="row">{formatLongDate(day)}</th>
+              <td>{views}</td>
+              <td>{hearts}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+interface DailyBarChartProps {
+  readonly name: string
+  readonly days: readonly { readonly day: string; readonly value: number }[]
+}
+
+/** Share of a day's width that its bar fills. */
+const BAR = 0.7
+
+/** One plot for each kind of number, so that no color has to be told from another. */
+function DailyBarChart({ name, days }: DailyBarChartProps) {
+  const scale = getScale(days.map(({ value }) => value))
+  const total = days.reduce((sum, { value }) => sum + value, 0)
+  const most = days.reduce((highest, day) => (day.value > highest.value ? day : highest), {
+    day: '',
+    value: 0,
+  })
+  const summary = formatPlot(name, total, { ...most, day: formatLongDate(most.day) })
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? '']
+  return (
+    <figure className="daily-bar-chart">
+      <figcaption>{summary}</figcaption>
+      <div className="daily-bar-chart-scale" aria-hidden="true">
+        <span>{scale}</span>
+        <span>{scale / 2}</span>
+        <span>0</span>
+      </div>
+      <svg
+        viewBox={`0 0 ${days.length} ${scale}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={summary}
+      >
+        {[0, scale / 2, scale].map((y) => (
+          <line key={y} x1={0} x2={days.length} y1={y} y2={y} vectorEffect="non-scaling-stroke" />
+        ))}
+        {days.map(({ day, value }, index) => (
+          <rect key={day} x={index + (1 - BAR) / 2} width={BAR} y={scale - value} height={value}>
+            <title>{`${formatLongDate(day)}: ${value}`}</title>
+          </rect>
+        ))}
+      </svg>
+      <div className="daily-bar-chart-days" aria-hidden="true">
+        <span>{formatLongDate(first)}</span>
+        <span>{formatLongDate(last)}</span>
+      </div>
+    </figure>
   )
 }

@@ -1,12 +1,29 @@
 import '#app/features/homes/step-form.css'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
 import { UploadNote } from '#app/features/homes/pictures/uploading/upload-note.tsx'
-import { useSaveBeforeLeaving } from '#app/features/homes/saving/use-save-before-leaving.ts'
-import { stepTexts } from '#content/texts/homes/steps.ts'
-import type { OfferStep } from '#domain/homes/offer/content.ts'
+import { getCurrentSaver } from '#app/features/homes/saving/current-saver.ts'
+import { stepNames, stepTexts } from '#content/texts/homes/steps.ts'
+import { OFFER_STEPS, type OfferStep } from '#domain/homes/offer/content.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { StepNavigation } from './step-navigation.tsx'
+import './step-navigation.css'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { offerStepPath } from '#domain/homes/offer/links.ts'
+
+/** For `onClickCapture`: delays a link until typed text is saved, because the next page shows it. */
+function useSaveBeforeLeaving(): (event: MouseEvent) => Promise<void> {
+  const navigate = useNavigate()
+  return async (event) => {
+    const link = (event.target as Element).closest('a')
+    const saver = getCurrentSaver()
+    if (link === null || link.target !== '' || !isUnmodifiedClick(event)) return
+    if (!saver?.isWaiting()) return
+    event.preventDefault()
+    await saver.flush()
+    await navigate(link.pathname + link.search + link.hash)
+  }
+}
 
 interface FormPageProps {
   readonly id: string
@@ -41,5 +58,44 @@ export function FormPage({ id, current, lead, reason, finished, children }: Form
         {children}
       </div>
     </div>
+  )
+}
+
+interface StepNavigationProps {
+  readonly id: string
+  readonly current: OfferStep | 'preview'
+  readonly finished: readonly OfferStep[]
+}
+
+function StepNavigation({ id, current, finished }: StepNavigationProps) {
+  return (
+    <nav aria-label={stepTexts.steps} className="step-navigation">
+      <ol>
+        {[...OFFER_STEPS, 'preview' as const].map((step, index) => {
+          const isFinished = finished.some((it) => it === step)
+          return (
+            <li key={step}>
+              <Link
+                to={offerStepPath(id, step)}
+                aria-current={step === current ? 'step' : undefined}
+                className="step-link"
+              >
+                <span
+                  className="step-number"
+                  data-finished={isFinished || undefined}
+                  aria-hidden="true"
+                >
+                  {isFinished && step !== current ? <Icon name="check" /> : index + 1}
+                </span>
+                <span className={step === current ? 'step-name' : 'step-name max-lg:sr-only'}>
+                  {stepNames[step]}
+                </span>
+                {isFinished && <span className="sr-only">, {stepTexts.finished}</span>}
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
   )
 }

@@ -1,4 +1,3 @@
-import './place-pin.css'
 import type { ReactNode } from 'react'
 import { pinTexts } from '#content/texts/homes/pin.ts'
 import type { City } from '#domain/catalog/city/city.ts'
@@ -40,8 +39,8 @@ export function PlacePin({ typed, findCity, onPlace, renderMap }: PlacePinProps)
       : { ...toApproximatePoint(pin), radius: WITHHELD_RADIUS_M }
   const onMove = (to: GeoPoint) => onPlace(formatPoint(to))
   return (
-    <div className="place-pin">
-      <div className="place-pin-map">
+    <div className="col-span-full mb-3 grid gap-2 noscript:hidden">
+      <div className="min-h-[clamp(16rem,45svh,26rem)] rounded-lg bg-sunken">
         {renderMap({
           pin,
           circle,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { getUsualPrice } from '#domain/catalog/price/price-fence.ts'
-import { PriceEcho } from './price-echo.tsx'
+import { PriceEcho } from './price-step.tsx'
 
 const USUAL = getUsualPrice({ count: 20, lower: 7, upper: 12.5 }, 50, { USD: 1, UAH: 40, EUR: 0.9 })
 

@@ -1,5 +1,6 @@
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { formatEcho, formatPriceQuestion } from '#content/texts/homes/price.ts'
 import {
   currencyNames,
   formatFieldLabel,
@@ -7,11 +8,13 @@ import {
   stepTexts,
 } from '#content/texts/homes/steps.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { Currency } from '#domain/catalog/price/currency.ts'
-import type { UsualPrice } from '#domain/catalog/price/price-fence.ts'
-import { CHOICES } from '#domain/homes/offer/content.ts'
+import { type Currency, isCurrency } from '#domain/catalog/price/currency.ts'
+import { formatAmount } from '#domain/catalog/price/format-money.ts'
+import { isPlausible, PLAUSIBLE_PRICES } from '#domain/catalog/price/plausible.ts'
+import { isUnusual, type UsualPrice } from '#domain/catalog/price/price-fence.ts'
+import { CHOICES, type OfferContent } from '#domain/homes/offer/content.ts'
+import { readAmount } from '#domain/homes/offer/problem.ts'
 import { ChoiceOptions } from './choice-options.tsx'
-import { PriceEcho } from './price-echo.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 
 interface PriceStepProps extends StepProps {
@@ -39,11 +42,34 @@ export function PriceStep({ usual, ...step }: PriceStepProps) {
               none={stepTexts.choose}
             />
           </SelectField>
-          <div role="status" className="price-answer">
+          {/* There is room for a line before there is a price, so that nothing moves. */}
+          <div role="status" className="col-span-full min-h-7">
             <PriceEcho content={{ ...step.values, ...typed }} usual={usual} />
           </div>
         </>
       )}
     </StepForm>
   )
+}
+
+interface PriceEchoProps {
+  readonly content: Pick<OfferContent, 'type' | 'amount' | 'currency'>
+  /** What homes like it cost; `null` if there are too few. */
+  readonly usual: Readonly<Record<Currency, UsualPrice>> | null
+}
+
+/** What was understood of a price, and a question if homes like it cost something else. */
+export function PriceEcho({ content: { type, amount, currency }, usual }: PriceEchoProps) {
+  const value = readAmount(amount)
+  if (!(value > 0 && isCurrency(currency))) return null
+  const period = isEstateType(type) ? type : 'unknown'
+  const compared = usual?.[currency] ?? null
+  const isDoubtful =
+    (isEstateType(type) && !isPlausible(value, PLAUSIBLE_PRICES[type][currency])) ||
+    (compared !== null && isUnusual(value, compared))
+  const echo = formatEcho(formatAmount(value, currency), period)
+  if (!isDoubtful || compared === null) return <p className="font-display text-lg">{echo}</p>
+  const { min, max } = compared.range
+  const usually = { from: formatAmount(min, currency), to: formatAmount(max, currency) }
+  return <p className="callout">{formatPriceQuestion(echo, usually)}</p>
 }

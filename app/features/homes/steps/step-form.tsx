@@ -1,8 +1,7 @@
 import '#app/features/homes/step-form.css'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
-import { SaveStatusLine } from '#app/features/homes/saving/save-status.tsx'
-import { UnsavedDraftPrompt } from '#app/features/homes/saving/unsaved-draft-prompt.tsx'
+import type { SaveStatus } from '#app/features/homes/saving/draft-saver.ts'
 import { useDraftSaver } from '#app/features/homes/saving/use-draft-saver.ts'
 import { useUnsavedDraft } from '#app/features/homes/saving/use-unsaved-draft.ts'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
@@ -10,6 +9,7 @@ import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { formatProblem } from '#content/texts/homes/problems.ts'
+import { leftTexts, savingTexts } from '#content/texts/homes/saving.ts'
 import { stepNames, stepTexts } from '#content/texts/homes/steps.ts'
 import type { City } from '#domain/catalog/city/city.ts'
 import {
@@ -132,5 +132,49 @@ export function StepForm(props: StepFormProps) {
       </div>
       <SaveStatusLine status={status} isAsked={isAsked} hasProblems={fields.hasErrors} />
     </form>
+  )
+}
+
+interface SaveStatusLineProps {
+  readonly status: SaveStatus
+  /** Whether the user asked to save; then failures are shown at once. */
+  readonly isAsked: boolean
+  readonly hasProblems: boolean
+}
+
+/** The status is below the buttons, where a longer sentence moves nothing. */
+function SaveStatusLine({ status, isAsked, hasProblems }: SaveStatusLineProps) {
+  const isQuiet = status === 'unchanged' || status === 'saving' || status === 'saved'
+  if (isAsked && !isQuiet) return <FormProblem problem={savingTexts[status]} className="mt-3" />
+  return (
+    <p className="save-status" aria-live="polite">
+      {status === 'saving' ? (
+        <span aria-hidden="true">{savingTexts.saving}</span>
+      ) : (
+        savingTexts[status === 'saved' && hasProblems ? 'saved with problems' : status]
+      )}
+    </p>
+  )
+}
+
+interface UnsavedDraftPromptProps {
+  readonly onPutBack: () => void
+  readonly onDiscard: () => void
+}
+
+/** Offers text that was typed in this browser but not saved, because the draft has changed since. */
+function UnsavedDraftPrompt({ onPutBack, onDiscard }: UnsavedDraftPromptProps) {
+  return (
+    <div role="alert" className="callout unsaved-draft">
+      <p>{leftTexts.lead}</p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className={quietButton} onClick={onPutBack}>
+          {leftTexts.putBack}
+        </button>
+        <button type="button" className={quietButton} onClick={onDiscard}>
+          {leftTexts.discard}
+        </button>
+      </div>
+    </div>
   )
 }

@@ -1,17 +1,16 @@
 import './conversation-list.css'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { messagesTexts } from '#content/texts/messages/messages.ts'
+import { readingTexts } from '#content/texts/messages/read-receipts.ts'
 import type {
   BlockedPerson,
   MyConversation,
 } from '#domain/messages/conversation/my-conversation.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { BlockedPeople } from './blocked-people.tsx'
 import { ConversationRows } from './conversation-rows.tsx'
-import { OnOffChoice } from './on-off-choice.tsx'
-import { ReadReceiptsSetting } from './read-receipts-setting.tsx'
+import { nameCounterpart } from './name-counterpart.ts'
 
 interface ConversationListProps {
   readonly conversations: readonly MyConversation[]
@@ -106,3 +105,76 @@ function Mails({ mails }: Pick<MessageSettings, 'mails'>) {
     </OnOffChoice>
   )
 }
+
+const nameBlocked = (person: BlockedPerson) =>
+  person.address === ''
+    ? messagesTexts.blockedGone
+    : `${nameCounterpart(person)}, ${person.address}`
+
+/** Includes people whose conversations the person has left. */
+function BlockedPeople({ people }: { readonly people: readonly BlockedPerson[] }) {
+  if (people.length === 0) return null
+  return (
+    <section className="conversation-section" aria-labelledby="blocked">
+      <h2 id="blocked">{messagesTexts.blocked}</h2>
+      <ul>
+        {people.map((person) => (
+          <li
+            key={person.blockedAt}
+            className="wrap-anywhere mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+          >
+            <span>{nameBlocked(person)}</span>
+            <Form method="post" preventScrollReset>
+              <button
+                type="submit"
+                name="unblock"
+                value={person.blockedAt}
+                className={quietButton}
+                aria-label={`${messagesTexts.unblock}: ${nameBlocked(person)}`}
+              >
+                {messagesTexts.unblock}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Read receipts work both ways: people who send none get none. */
+const ReadReceiptsSetting = ({ isTold }: { readonly isTold: boolean }) => (
+  <OnOffChoice
+    name="reading"
+    title={readingTexts.title}
+    isOn={isTold}
+    label={isTold ? readingTexts.turnOff : readingTexts.turnOn}
+  >
+    <p>{readingTexts.what}</p>
+    <p className="text-ink-soft">{isTold ? readingTexts.on : readingTexts.off}</p>
+  </OnOffChoice>
+)
+
+interface OnOffChoiceProps {
+  /** Name of the form field, and id of the section. */
+  readonly name: 'mails' | 'reading'
+  readonly title: string
+  readonly isOn: boolean
+  /** Label of the button that changes it; `null` if it cannot be changed. */
+  readonly label: string | null
+  readonly children: ReactNode
+}
+
+const OnOffChoice = ({ name, title, isOn, label, children }: OnOffChoiceProps) => (
+  <section className="conversation-section grid justify-items-start gap-2" aria-labelledby={name}>
+    <h2 id={name}>{title}</h2>
+    {children}
+    {label !== null && (
+      <Form method="post" preventScrollReset>
+        <button type="submit" name={name} value={isOn ? 'off' : 'on'} className={quietButton}>
+          {label}
+        </button>
+      </Form>
+    )}
+  </section>
+)

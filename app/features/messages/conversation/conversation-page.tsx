@@ -44,7 +44,7 @@ export function ConversationPage(props: ConversationPageProps) {
         </h2>
         <ConversationRows conversations={others} open={conversation.id} />
       </aside>
-      <div className="chat-talk">
+      <div className="flex min-w-0 flex-col">
         <ConversationHeader conversation={conversation} menu={menu} />
         <div className="chat-thread">
           <p className="text-center text-ink-soft text-sm">{messagesTexts.safety}</p>

@@ -11,7 +11,7 @@ export function ViewingFacts({ viewing }: { readonly viewing: MyViewing }) {
   const { state, offeredBy, place, disclosesExactPlace, conflict, unavailable } = viewing
   return (
     <div className="viewing-facts">
-      <p className="viewing-state">
+      <p className="text-ink-soft text-sm">
         {viewingTexts[state === 'offered' && offeredBy === 'seeker' ? 'proposed' : state]}
       </p>
       <p className="viewing-time">

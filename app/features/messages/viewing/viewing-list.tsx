@@ -1,13 +1,14 @@
 import './viewing-list.css'
-import { primaryButton, quietButton } from '#app/ui/button.ts'
-import { viewingTexts } from '#content/texts/messages/viewing.ts'
-import { viewingFilePath } from '#domain/messages/viewing/links.ts'
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { dangerButton, primaryButton, quietButton } from '#app/ui/button.ts'
+import { cancelTexts, formatCancelLead, viewingTexts } from '#content/texts/messages/viewing.ts'
+import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
+import { viewingFilePath, viewingsPath } from '#domain/messages/viewing/links.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
 import type { ViewingAction } from '#domain/messages/viewing/state.ts'
-import { CancelViewing } from './cancel-viewing.tsx'
 import { PlaceChoice } from './offer-viewing-form.tsx'
 import { ViewingFacts } from './viewing-facts.tsx'
-import { ViewingForm } from './viewing-form.tsx'
 
 interface ViewingListProps {
   /** Id of the conversation. */
@@ -57,3 +58,47 @@ const CLASSES: Readonly<Record<Exclude<ViewingAction, 'cancel'>, string>> = {
   take: primaryButton,
   withdraw: quietButton,
 }
+
+interface CancelViewingProps {
+  /** Id of the conversation. */
+  readonly id: string
+  readonly viewing: MyViewing
+}
+
+const intent: ViewingAction = 'cancel'
+
+/** Canceling cannot be undone, so it asks first, with or without scripts. */
+const CancelViewing = ({ id, viewing }: CancelViewingProps) => (
+  <details className="no-marker cancel-viewing">
+    <summary className={dangerButton}>{viewingTexts.cancel}</summary>
+    <ViewingForm id={id} viewing={viewing.id}>
+      <p>
+        {formatCancelLead(
+          formatViewingTime({
+            startsAt: new Date(viewing.startsAt),
+            endsAt: new Date(viewing.endsAt),
+          }),
+        )}
+      </p>
+      <button type="submit" name="intent" value={intent} className={dangerButton}>
+        {cancelTexts.confirm}
+      </button>
+    </ViewingForm>
+  </details>
+)
+
+interface ViewingFormProps {
+  /** Id of the conversation. */
+  readonly id: string
+  /** Id of the viewing. */
+  readonly viewing: string
+  readonly children: ReactNode
+}
+
+/** A button that acts on a viewing. */
+const ViewingForm = ({ id, viewing, children }: ViewingFormProps) => (
+  <Form method="post" action={viewingsPath(id)} preventScrollReset>
+    <input type="hidden" name="viewing" value={viewing} />
+    {children}
+  </Form>
+)

@@ -1,13 +1,15 @@
 import './evidence.css'
 import type { ReactNode } from 'react'
-import type { SimilarPair } from '#app/features/moderation/claim/similar-pictures.tsx'
-import { SimilarPictures } from '#app/features/moderation/claim/similar-pictures.tsx'
+import { Link } from 'react-router'
+import {
+  type SimilarPair,
+  SimilarPictures,
+} from '#app/features/moderation/claim/similar-pictures.tsx'
 import { ReviewFlagList } from '#app/features/moderation/review-flag-list.tsx'
 import { evidenceTexts } from '#content/texts/moderation/evidence.ts'
 import type { TextPiece } from '#domain/moderation/contact-data.ts'
 import { REVIEW_FLAGS, type ReviewFlag } from '#domain/moderation/review-flags.ts'
 import { MentionedHome, type ShownHome } from './mentioned-home.tsx'
-import { PriceEvidence, type ShownPrice } from './price-evidence.tsx'
 
 /** What is behind the flags of a home. */
 export interface ShownEvidence {
@@ -100,4 +102,41 @@ export const HomeList = ({ homes }: { readonly homes: readonly ShownHome[] }) =>
       </li>
     ))}
   </ul>
+)
+
+interface ShownPrice {
+  /** What homes like it cost. */
+  readonly usual: string
+  /** What no home costs; `null` if it is within that. */
+  readonly fence: string | null
+  readonly similar: readonly {
+    readonly path: string
+    readonly address: string
+    readonly area: string
+    readonly price: string
+  }[]
+}
+
+const PriceEvidence = ({ usual, fence, similar }: ShownPrice) => (
+  <>
+    <p>{usual}</p>
+    {fence !== null && <p className="font-medium">{fence}</p>}
+    {similar.length > 0 && (
+      <details className="evidence-similar">
+        <summary>{evidenceTexts.similar}</summary>
+        <ul className="mt-2 grid gap-1">
+          {similar.map(({ path, address, area, price }) => (
+            <li key={path}>
+              <Link to={path} className="text-link" target="_blank">
+                <bdi>{address}</bdi>
+              </Link>{' '}
+              <span className="text-ink-soft">
+                · {area} · {price}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </>
 )

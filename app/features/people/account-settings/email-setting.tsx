@@ -1,31 +1,12 @@
-import './settings.css'
 import badge from 'virtual:lucide/badge-check'
-import { useState } from 'react'
 import type { Account } from '#app/clients/identity/contract/identity.ts'
-import { withIdentity } from '#app/clients/identity/load-identity.ts'
-import { BusyButton } from '#app/ui/busy-button.tsx'
-import { quietButton } from '#app/ui/button.ts'
+import { SendConfirmationButton } from '#app/features/people/email-confirmation/confirm-first.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { useNotify } from '#app/ui/notice.tsx'
 import { settingsTexts } from '#content/texts/people/settings.ts'
 import { Setting } from './setting.tsx'
 
 export function EmailSetting({ account }: { account: Account }) {
-  const notify = useNotify()
-  const [isSending, setIsSending] = useState(false)
   const { email, emailVerified } = account
-
-  async function send() {
-    setIsSending(true)
-    try {
-      await withIdentity((identity) => identity.sendConfirmationEmail())
-      notify.success(settingsTexts.confirmSent)
-    } catch {
-      notify.error(settingsTexts.confirmFailed)
-    } finally {
-      setIsSending(false)
-    }
-  }
 
   return (
     <Setting
@@ -42,11 +23,7 @@ export function EmailSetting({ account }: { account: Account }) {
         </>
       }
     >
-      {email !== null && !emailVerified && (
-        <BusyButton className={quietButton} busy={isSending} onClick={send}>
-          {settingsTexts.confirm}
-        </BusyButton>
-      )}
+      {email !== null && !emailVerified && <SendConfirmationButton />}
     </Setting>
   )
 }

@@ -1,7 +1,7 @@
 import logOut from 'virtual:lucide/log-out'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { Account } from '#app/clients/identity/contract/identity.ts'
+import type { Account, SignIn } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
@@ -9,9 +9,10 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import { useActionResult } from '#app/ui/use-action-result.ts'
-import { settingsTexts } from '#content/texts/people/settings.ts'
+import { endSignInTexts, settingsTexts, signInTexts } from '#content/texts/people/settings.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { OtherSignIns } from './other-sign-ins.tsx'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { Setting } from './setting.tsx'
 import { SIGN_OUT_EVERYWHERE, type SignOutEverywhereOutcome } from './sign-out-everywhere.ts'
 
@@ -62,6 +63,65 @@ export function SessionSettings({ account, canSignOutEverywhere }: SessionSettin
             {settingsTexts.everywhere}
           </BusyButton>
         </Setting>
+      )}
+    </>
+  )
+}
+
+/** The account's sessions in other browsers, each with a button to end it. */
+function OtherSignIns({ account }: { account: Account }) {
+  const notify = useNotify()
+  const [signIns, setSignIns] = useState<readonly SignIn[]>([])
+  const [ending, setEnding] = useState<SignIn | null>(null)
+
+  const reload = useCallback(() => {
+    withIdentity((identity) => identity.fetchSignIns()).then(
+      (all) => setSignIns(all.filter(({ current }) => !current)),
+      // The rest of the page works without the list.
+      () => {},
+    )
+  }, [])
+  useEffect(reload, [reload])
+
+  function onEnded() {
+    setEnding(null)
+    notify.success(signInTexts.ended)
+    reload()
+  }
+
+  return (
+    <>
+      {signIns.map((signIn) => {
+        const device = signIn.device ?? signInTexts.unknown
+        return (
+          <Setting
+            key={signIn.id}
+            label={device}
+            hint={signInTexts.times(
+              formatDay(new Date(signIn.createdAt)),
+              formatDay(new Date(signIn.usedAt)),
+            )}
+          >
+            <button
+              type="button"
+              className={quietButton}
+              aria-label={signInTexts.endNamed(device)}
+              onClick={() => setEnding(signIn)}
+            >
+              {signInTexts.end}
+            </button>
+          </Setting>
+        )
+      })}
+      {ending !== null && (
+        <ReauthenticationDialog
+          account={account}
+          texts={endSignInTexts}
+          confirmButton={primaryButton}
+          action={(identity, password) => identity.revokeSignIn(ending.id, password)}
+          onClose={() => setEnding(null)}
+          onDone={onEnded}
+        />
       )}
     </>
   )

@@ -1,15 +1,20 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import * as z from 'zod/mini'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { getErrorCode, isUnreachable } from '#app/clients/identity/contract/identity.ts'
 import { preloadIdentity, withIdentity } from '#app/clients/identity/load-identity.ts'
+import { PasswordField } from '#app/features/people/password-field.tsx'
+import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
+import { CardForm } from '#app/ui/card/card-form.tsx'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { credentialsMessages, identityTexts } from '#content/texts/people/identity.ts'
 import { emailActionTexts } from '#content/texts/people/password-reset.ts'
+import { currentPasswordSchema } from '#domain/people/credentials.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { SignInToConfirm } from './sign-in-to-confirm.tsx'
 
 type Step = 'ready' | 'sending' | 'unreachable' | 'signed out' | 'invalid' | 'done'
 
@@ -75,6 +80,71 @@ export function ConfirmEmail({ code }: { code: string }) {
         problem={step === 'unreachable' ? emailActionTexts.unreachable : undefined}
         className="mt-2"
       />
+    </>
+  )
+}
+
+const schema = z.object({
+  userPassword: currentPasswordSchema(credentialsMessages.password.required),
+})
+
+const INVALID_CODE_ERRORS = ['auth/expired-action-code', 'auth/invalid-action-code']
+
+function getProblem(error: unknown): string {
+  if (isUnreachable(error)) return emailActionTexts.unreachable
+  if (getErrorCode(error) === 'auth/too-many-requests') return emailActionTexts.tooMany
+  return emailActionTexts.wrongPassword
+}
+
+interface SignInToConfirmProps {
+  readonly code: string
+  readonly onDone: () => void
+  readonly onInvalidCode: () => void
+}
+
+/**
+ * Asks for the account's password before confirming its email address: somebody else may have registered with it,
+ * and its owner must not confirm it for them.
+ */
+function SignInToConfirm({ code, onDone, onInvalidCode }: SignInToConfirmProps) {
+  const { form, field, isSubmitting, problem } = useSchemaForm({
+    schema,
+    async onValid({ userPassword }) {
+      try {
+        await withIdentity(async (identity) => {
+          await identity.signIn(await identity.fetchEmailByCode(code), userPassword)
+          await identity.confirmEmail(code)
+        })
+      } catch (error) {
+        if (!INVALID_CODE_ERRORS.includes(getErrorCode(error)))
+          return { problem: getProblem(error) }
+        onInvalidCode()
+        return undefined
+      }
+      onDone()
+      return undefined
+    },
+  })
+
+  return (
+    <>
+      <CardHeading
+        heading={emailActionTexts.signInHeading}
+        lead={emailActionTexts.signInLead}
+        takesFocus
+      />
+      <CardForm {...form}>
+        <PasswordField
+          {...field('userPassword')}
+          label={identityTexts.userPassword}
+          autoComplete="current-password"
+        />
+        <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
+          {emailActionTexts.confirm}
+        </BusyButton>
+        <FormProblem problem={problem} className="mt-2" />
+      </CardForm>
+      <p className="mt-6 text-ink-soft">{emailActionTexts.notMine}</p>
     </>
   )
 }

@@ -17,6 +17,17 @@ export const ConfirmFirst = () => (
 
 /** A button that mails the confirmation link again, below the reason to confirm. */
 export function SendConfirmation({ children }: { readonly children: ReactNode }) {
+  const hydrated = useHydrated()
+  return (
+    <div className="callout mb-6" data-needs-script={!hydrated || undefined}>
+      {children}
+      <NoscriptMessage>{confirmFirstTexts.needsScript}</NoscriptMessage>
+      <SendConfirmationButton />
+    </div>
+  )
+}
+
+export function SendConfirmationButton() {
   const notify = useNotify()
   const hydrated = useHydrated()
   const [isSending, setIsSending] = useState(false)
@@ -34,18 +45,14 @@ export function SendConfirmation({ children }: { readonly children: ReactNode })
   }
 
   return (
-    <div className="callout mb-6" data-needs-script={!hydrated || undefined}>
-      {children}
-      <NoscriptMessage>{confirmFirstTexts.needsScript}</NoscriptMessage>
-      <BusyButton
-        className={quietButton}
-        busy={isSending}
-        disabled={!hydrated}
-        onPointerEnter={preloadIdentity}
-        onClick={send}
-      >
-        {confirmFirstTexts.again}
-      </BusyButton>
-    </div>
+    <BusyButton
+      className={quietButton}
+      busy={isSending}
+      disabled={!hydrated}
+      onPointerEnter={preloadIdentity}
+      onClick={send}
+    >
+      {confirmFirstTexts.again}
+    </BusyButton>
   )
 }

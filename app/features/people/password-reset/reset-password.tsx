@@ -1,13 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { isUnreachable } from '#app/clients/identity/contract/identity.ts'
+import * as z from 'zod/mini'
+import { getErrorCode, isUnreachable } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
+import {
+  getNewPasswordRules,
+  getPasswordProblem,
+} from '#app/clients/identity/new-password-rules.ts'
+import { PasswordField } from '#app/features/people/password-field.tsx'
+import { type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
+import { CardForm } from '#app/ui/card/card-form.tsx'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { emailActionTexts } from '#content/texts/people/password-reset.ts'
+import { emailActionTexts, resetLead } from '#content/texts/people/password-reset.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { NewPasswordForm } from './new-password-form.tsx'
 
 type Step =
   | { readonly name: 'opening' | 'unreachable' | 'invalid' | 'done' }
@@ -86,4 +95,63 @@ export function ResetPassword({ code }: { code: string }) {
         </>
       )
   }
+}
+
+const INVALID_CODE_ERRORS = [
+  'auth/expired-action-code',
+  'auth/invalid-action-code',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]
+
+function toSubmitFailure(error: unknown): SubmitFailure<'userPassword'> {
+  const message = getPasswordProblem(error)
+  if (message) return { field: 'userPassword', message }
+  return { problem: emailActionTexts[isUnreachable(error) ? 'unreachable' : 'refused'] }
+}
+
+interface NewPasswordFormProps {
+  readonly code: string
+  /** For password managers. */
+  readonly email: string
+  readonly onDone: () => void
+  readonly onInvalidCode: () => void
+}
+
+function NewPasswordForm({ code, email, onDone, onInvalidCode }: NewPasswordFormProps) {
+  const [{ schema, hint }] = useState(getNewPasswordRules)
+  const { form, field, isSubmitting, problem } = useSchemaForm({
+    schema: z.object({ userPassword: schema }),
+    async onValid({ userPassword }) {
+      try {
+        await withIdentity((identity) => identity.resetPassword(code, userPassword))
+      } catch (error) {
+        if (!INVALID_CODE_ERRORS.includes(getErrorCode(error))) return toSubmitFailure(error)
+        onInvalidCode()
+        return undefined
+      }
+      onDone()
+      return undefined
+    },
+  })
+
+  return (
+    <>
+      <CardHeading heading={emailActionTexts.resetHeading} lead={resetLead(email)} takesFocus />
+      <CardForm {...form}>
+        {/* Tells password managers whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...field('userPassword')}
+          label={emailActionTexts.newPassword}
+          hint={hint}
+          autoComplete="new-password"
+        />
+        <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
+          {emailActionTexts.save}
+        </BusyButton>
+        <FormProblem problem={problem} className="mt-2" />
+      </CardForm>
+    </>
+  )
 }

@@ -1,13 +1,15 @@
 import './header.css'
-import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { type ReactNode, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { storedFavorites } from '#app/browser/listings/favorites.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { useCloseOnChange } from '#app/ui/menu/use-close-on-change.ts'
 import { listHome, mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { FavoritesLink } from './favorites-link.tsx'
-import { MENU_ID, MobileMenu } from './mobile-menu.tsx'
+import { shortenCount } from './shorten-count.ts'
 
 /** The links of the wide header. */
 function Navigation() {
@@ -78,6 +80,62 @@ export function Header({ hidden, tools, currency, menuTools, menuCurrency, avata
           </div>
         </div>
       </header>
+    </>
+  )
+}
+
+/** Shows the number of favorites once browser storage has been read. */
+function FavoritesLink() {
+  const count = useStoredValue(storedFavorites).length
+  return (
+    <NavLink
+      to={PATHS.favorites}
+      prefetch="intent"
+      className={`${iconButton} relative`}
+      aria-label={count === 0 ? shellTexts.favorites : `${shellTexts.favorites}, ${count}`}
+    >
+      <Icon name="heart" />
+      {count > 0 && <span className="count-badge">{shortenCount(count)}</span>}
+    </NavLink>
+  )
+}
+
+const MENU_ID = 'mobile-menu'
+
+/** A popover, because it works without JavaScript (docs/product/shell.md, "Mobile menu"). */
+function MobileMenu({ tools, currency }: { tools: ReactNode; currency: ReactNode }) {
+  const menu = useRef<HTMLDivElement>(null)
+  useCloseOnChange(menu, useLocation().key)
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        className={`${iconButton} md:hidden`}
+        aria-label={shellTexts.menu}
+      >
+        <Icon name="menu" />
+      </button>
+      <div ref={menu} id={MENU_ID} popover="auto" className="panel mobile-menu">
+        <nav aria-label={shellTexts.navigation}>
+          <ul>
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} className="nav-link">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mobile-menu-tools">
+          <NavLink to={listHome.to} className="nav-link">
+            {listHome.label}
+          </NavLink>
+          {currency}
+        </div>
+        <div className="mobile-menu-tools min-[22rem]:hidden">{tools}</div>
+      </div>
     </>
   )
 }

@@ -1,14 +1,47 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPath, useBlocker, useLocation, useNavigate } from 'react-router'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
-import { reportConnection } from '#app/browser/network/page-fetch.ts'
+import { getConnectionState, reportConnection } from '#app/browser/network/page-fetch.ts'
+import { pingServer } from '#app/browser/network/ping-server.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import { offlineTexts } from '#content/texts/site/offline.ts'
 import { parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
 import { findFavorite } from '#domain/catalog/listing/favorite.ts'
-import { hasFailedChunk, openDocument, preventReload } from './failed-chunks.ts'
 import { onBrokenConnection } from './fetch-or-stay.ts'
+
+/** Browsers do not retry code that failed to load, so from then on screens open only as documents. */
+let hasFailed = false
+
+const hasFailedChunk = (): boolean => hasFailed
+
+/**
+ * React Router reloads the page when the code of a screen cannot be fetched, even for a link that is only hovered.
+ * Without a connection the reload would leave the site.
+ *
+ * @returns a function that allows reloads again
+ */
+function preventReload(): () => void {
+  const controller = new AbortController()
+  // Missing in older browsers.
+  window.navigation?.addEventListener(
+    'navigate',
+    (event) => {
+      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
+      if (navigator.onLine && !getConnectionState().isBroken) return
+      hasFailed = true
+      event.preventDefault()
+    },
+    { signal: controller.signal },
+  )
+  return () => controller.abort()
+}
+
+/** @throws when there is no connection */
+async function openDocument(href: string): Promise<void> {
+  await pingServer()
+  location.assign(href)
+}
 
 /** React Router stores the index of each history entry. */
 const getHistoryIndex = (): number | null => window.history.state?.idx ?? null

@@ -1,14 +1,17 @@
 import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import './contact-form.css'
 import { useEffect, useRef } from 'react'
-import { preloadFormQueue } from '#app/browser/form-queue/send-or-store.ts'
+import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
+import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 import {
   EMPTY_CONTACT,
+  forgetTypedContact,
   isContactSame,
   keepTypedContact,
   readContactForm,
   useTypedContact,
 } from '#app/browser/storage/typed-contact.ts'
+import { sendContactMessage } from '#app/clients/mail/send-mail.ts'
 import { QueuedFormList } from '#app/forms/queued-form-list.tsx'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -22,7 +25,27 @@ import { waitingTexts } from '#content/texts/site/offline.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { type ContactMessage, contactMessageSchema } from '#domain/site/contact/contact-message.ts'
 import { mergeMessages } from '#domain/site/contact/merge-messages.ts'
-import { sendContact } from './send-contact.ts'
+
+/**
+ * Sends the contact form, or stores it to be sent later. Its draft is kept only if that failed.
+ *
+ * @param typed what the form holds
+ * @param isOpen whether the form is still on the page
+ */
+export async function sendContact(
+  message: ContactMessage,
+  typed: ContactMessage,
+  isOpen: () => boolean,
+) {
+  const signOut = signedOutAt.get()
+  const send = (key: string) => sendContactMessage(message, key)
+  const forget = () => forgetTypedContact(typed)
+  const outcome = await sendOrStore(PATHS.contact, message, send, forget)
+  if (outcome !== 'failed') forget()
+  // The page was left, and the draft may have been deleted when the message was stored.
+  else if (!isOpen() && signedOutAt.get() === signOut) keepTypedContact(typed)
+  return outcome
+}
 
 const schema = contactMessageSchema(contactMessages)
 export type RejectedContactForm = RejectedForm<keyof ContactMessage>

@@ -1,8 +1,11 @@
 import '#app/features/site/reading-page.css'
 import './contact.css'
+import atSign from 'virtual:lucide/at-sign'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { contactDetails } from '#content/contact-details.ts'
 import { contactTexts } from '#content/texts/site/contact.ts'
-import { ContactDetails } from './contact-details.tsx'
+import { formatTelUrl } from '#domain/site/contact/phone.ts'
 import { ContactForm, type RejectedContactForm } from './contact-form.tsx'
 
 const PICTURE = '/pictures/gallery/professionals-5-960x640.jpg'
@@ -42,5 +45,39 @@ export function Contact({ outcome, rejected }: ContactProps) {
         className="contact-picture"
       />
     </div>
+  )
+}
+
+/** docs/product/site.md, "Contact page". */
+function ContactDetails() {
+  const { phone, email } = contactDetails
+  return (
+    <dl className="contact-details" aria-label={contactTexts.otherWays}>
+      <div>
+        <dt>
+          <Icon name="phone" />
+          {contactTexts.phone}
+        </dt>
+        <dd>
+          <a href={formatTelUrl(phone)}>{phone}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon shapes={atSign} />
+          {contactTexts.email}
+        </dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="building" />
+          {contactTexts.location}
+        </dt>
+        <dd>{contactDetails.location}</dd>
+      </div>
+    </dl>
   )
 }

@@ -3,7 +3,7 @@ import { sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
 import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 import { getTypedContact, keepTypedContact } from '#app/browser/storage/typed-contact.ts'
 import { stubStorage } from '#test/browser/stub-storage.ts'
-import { sendContact } from './send-contact.ts'
+import { sendContact } from './contact-form.tsx'
 
 vi.mock('#app/browser/form-queue/send-or-store.ts')
 

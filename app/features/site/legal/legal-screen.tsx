@@ -2,10 +2,15 @@ import '#app/features/site/reading-page.css'
 import './legal-screen.css'
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
-import { type LegalDocument, legalTexts } from '#content/legal/document.ts'
+import {
+  type Block,
+  type Fact,
+  type LegalDocument,
+  legalTexts,
+  type Section,
+} from '#content/legal/document.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { LegalBlock } from './block.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
+import { formatTelUrl } from '#domain/site/contact/phone.ts'
 
 /** docs/product/site.md, "Legal and help pages". */
 export function LegalScreen({ document }: { document: LegalDocument }) {
@@ -35,5 +40,58 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
         </p>
       </div>
     </article>
+  )
+}
+
+function FactText({ text, link }: Fact) {
+  if (link === undefined) return text
+  return (
+    <a className="text-link" href={link === 'email' ? `mailto:${text}` : formatTelUrl(text)}>
+      {text}
+    </a>
+  )
+}
+
+function LegalBlock({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  if ('facts' in block) {
+    return (
+      <dl className="legal-facts">
+        {block.facts.map((fact) => (
+          <div key={fact.term}>
+            <dt>{fact.term}</dt>
+            <dd>
+              <FactText {...fact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  }
+  return (
+    <ul>
+      {block.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}
+
+function TableOfContents({ sections }: { sections: readonly Section[] }) {
+  return (
+    <nav aria-labelledby="contents" className="legal-contents">
+      <h2 id="contents" className="list-heading mb-1.5">
+        {legalTexts.contents}
+      </h2>
+      <ol>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="list-link flex leading-[1.3]">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

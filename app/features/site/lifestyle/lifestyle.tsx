@@ -1,10 +1,17 @@
 import './lifestyle.css'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { usePictureViewer } from '#app/ui/picture-viewer/use-picture-viewer.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { lifestyleTexts } from '#content/texts/site/lifestyle.ts'
-import { CityTile } from './city-tile.tsx'
-import { Gallery } from './gallery.tsx'
-import { getTabId, LifestyleTabs, PANEL_ID } from './tabs.tsx'
-import { useLifestyle } from './use-lifestyle.ts'
+import { Stars } from '#app/ui/stars/stars.tsx'
+import { type GalleryPicture, LIFESTYLES, type Lifestyle } from '#content/lifestyles.ts'
+import { galleryTexts } from '#content/texts/catalog/gallery.ts'
+import { enlargeLabel, lifestyleTexts } from '#content/texts/site/lifestyle.ts'
+import { starsLabel } from '#content/texts/site/reviews.ts'
+import type { CityCard } from '#domain/catalog/city/city-card.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { LIFESTYLE_PARAM, useLifestyle } from './use-lifestyle.ts'
 
 /** docs/product/site.md, "Lifestyle page". */
 export function LifestyleScreen() {
@@ -43,5 +50,130 @@ export function LifestyleScreen() {
         )}
       </div>
     </div>
+  )
+}
+
+function CityTile({ city, isFirst }: { city: CityCard; isFirst: boolean }) {
+  const { image, title, description, stars } = city
+  return (
+    <article className="city-tile">
+      <Picture
+        src={image}
+        alt=""
+        sizes="(min-width: 84rem) 26rem, (min-width: 48rem) 31vw, 88vw"
+        loading={isFirst ? 'priority' : 'lazy'}
+      />
+      <div className="city-tile-text">
+        <h3>{title}</h3>
+        <Stars count={stars} label={starsLabel(stars)} />
+        <p>{description}</p>
+      </div>
+    </article>
+  )
+}
+
+/** A click opens the picture in full screen; without JavaScript it opens the picture's URL. */
+function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+  const viewer = usePictureViewer()
+  return (
+    <section aria-labelledby="gallery">
+      <h2 id="gallery" className="mb-6 text-3xl">
+        {lifestyleTexts.gallery}
+      </h2>
+      <ul className="lifestyle-gallery">
+        {pictures.map(({ url, caption }, index) => (
+          <li key={url}>
+            <a
+              href={url}
+              aria-label={enlargeLabel(caption)}
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                if (!isUnmodifiedClick(event)) return
+                event.preventDefault()
+                viewer.open(index, url)
+              }}
+            >
+              <Picture
+                src={url}
+                alt=""
+                sizes={
+                  index === 0
+                    ? '(min-width: 84rem) 53rem, (min-width: 48rem) 64vw, 88vw'
+                    : '(min-width: 84rem) 26rem, (min-width: 48rem) 32vw, 50vw'
+                }
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {viewer.render({
+        ...galleryTexts,
+        heading: lifestyleTexts.gallery,
+        pictures: pictures.map(({ url, caption }) => ({ src: url, alt: caption })),
+        onClose: viewer.close,
+      })}
+    </section>
+  )
+}
+
+/** The `id` of the tab panel. */
+const PANEL_ID = 'lifestyle-panel'
+const getTabId = ({ id }: Lifestyle) => `lifestyle-${id}`
+
+/** The tab that `key` moves to; `null` if it is not a navigation key. */
+function getNextTabIndex(key: string, index: number): number | null {
+  const count = LIFESTYLES.length
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index + count - 1) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
+
+interface LifestyleTabsProps {
+  readonly selected: Lifestyle
+  readonly onSelect: (lifestyle: Lifestyle) => void
+}
+
+/** Without JavaScript, the tabs are submit buttons of a form. */
+function LifestyleTabs({ selected, onSelect }: LifestyleTabsProps) {
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const index = getNextTabIndex(event.key, LIFESTYLES.indexOf(selected))
+    const next = index === null ? undefined : LIFESTYLES[index]
+    if (next === undefined) return
+    event.preventDefault()
+    event.currentTarget.querySelector<HTMLElement>(`#${getTabId(next)}`)?.focus()
+    onSelect(next)
+  }
+  function onClick(event: MouseEvent, lifestyle: Lifestyle) {
+    event.preventDefault()
+    onSelect(lifestyle)
+  }
+  return (
+    <form action={PATHS.lifestyle}>
+      <div
+        role="tablist"
+        aria-label={lifestyleTexts.tabs}
+        className="lifestyle-tabs"
+        onKeyDown={onKeyDown}
+      >
+        {LIFESTYLES.map((lifestyle) => (
+          <button
+            key={lifestyle.id}
+            type="submit"
+            name={LIFESTYLE_PARAM}
+            value={lifestyle.id}
+            role="tab"
+            id={getTabId(lifestyle)}
+            aria-selected={lifestyle === selected}
+            aria-controls={PANEL_ID}
+            tabIndex={lifestyle === selected ? 0 : -1}
+            className="lifestyle-tab"
+            onClick={(event) => onClick(event, lifestyle)}
+          >
+            {lifestyle.label}
+          </button>
+        ))}
+      </div>
+    </form>
   )
 }

@@ -1,12 +1,89 @@
 import './newsletter.css'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
+import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
+import { subscribe } from '#app/clients/mail/send-mail.ts'
 import { QueuedFormList } from '#app/forms/queued-form-list.tsx'
 import type { RejectedForm } from '#app/forms/use-schema-form.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
-import { newsletterTexts } from '#content/texts/site/newsletter.ts'
+import { useNotify } from '#app/ui/notice.tsx'
+import { NOTICE_MS } from '#app/ui/notice-durations.ts'
+import {
+  newsletterMessages,
+  newsletterNotices,
+  newsletterTexts,
+} from '#content/texts/site/newsletter.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
+import { findEmailProblem } from '#domain/people/email.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { useNewsletterForm } from './use-newsletter-form.ts'
+
+/**
+ * Does for the newsletter's one field what `useSchemaForm` does for other forms. The field is on every page, so the
+ * form library is not loaded for it (decision 34).
+ */
+function useNewsletterForm(returnedMessage: string | undefined) {
+  const notify = useNotify()
+  /** Withdraws the notice about a saved email address, which is wrong once that form is withdrawn. */
+  const withdrawNotice = useRef(() => {})
+  const ref = useRef<HTMLFormElement>(null)
+  const [message, setMessage] = useState(returnedMessage)
+  const [isSubmitting, setIsSubmitting] = useState(false)
+  /** After the first validation, every change is validated. */
+  const isValidated = useRef(false)
+  const getInput = () => ref.current?.elements[0] as HTMLInputElement
+
+  useSignOut(() => {
+    getInput().value = ''
+  })
+
+  /** @returns whether it is valid */
+  function validate(): boolean {
+    const problem = findEmailProblem(getInput().value.trim(), newsletterMessages)
+    isValidated.current = true
+    setMessage(problem)
+    return problem === undefined
+  }
+  function onChange(): void {
+    if (isValidated.current) validate()
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSubmitting) return
+    setIsSubmitting(true)
+    try {
+      if (!validate()) return getInput().focus()
+      const newsletter = getInput().value.trim()
+      const outcome = await sendOrStore(PATHS.newsletter, { newsletter }, (key) =>
+        subscribe(newsletter, key),
+      )
+      if (outcome === 'failed') {
+        notify.error(newsletterNotices.failure)
+        return
+      }
+      if (outcome === 'stored')
+        withdrawNotice.current = notify.success(waitingTexts.stored, NOTICE_MS.queued)
+      else notify.success(newsletterNotices.success)
+      // The field stays if the page was left, or another email address was typed meanwhile.
+      if (ref.current !== null && getInput().value.trim() === newsletter) getInput().value = ''
+      isValidated.current = false
+    } finally {
+      setIsSubmitting(false)
+    }
+  }
+
+  return {
+    form: { ref, 'aria-busy': isSubmitting, onFocus: preloadFormQueue, onSubmit },
+    field: { message, onChange, onBlur: validate },
+    isSubmitting,
+    onTakenBack(email: string) {
+      getInput().value = email
+      withdrawNotice.current()
+      getInput().focus()
+    },
+  }
+}
 
 interface NewsletterFormProps {
   readonly rejected?: RejectedForm<'newsletter'> | undefined

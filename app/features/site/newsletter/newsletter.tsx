@@ -10,7 +10,7 @@ export function Newsletter() {
     <section className="newsletter-signup" aria-labelledby={id}>
       <div>
         <h2 id={id}>{newsletterTexts.heading}</h2>
-        <p className="newsletter-lead">{newsletterTexts.lead}</p>
+        <p className="mt-2 max-w-[44ch] text-footer-soft">{newsletterTexts.lead}</p>
       </div>
       <NewsletterForm />
     </section>

@@ -7,9 +7,14 @@ import { useNotify } from '#app/ui/notice.tsx'
 import { SEED_REVIEWS } from '#content/seed-reviews.ts'
 import { reviewFormTexts, reviewTexts } from '#content/texts/site/reviews.ts'
 import { type Review, selectReviews } from '#domain/site/review/review.ts'
-import { ReviewForm } from './review-form.tsx'
 import { LAST_REVIEW_ID } from './review-list.tsx'
-import { useReviewDraft } from './use-review-draft.ts'
+import { type ReviewDraftForm, useReviewDraft } from './use-review-draft.ts'
+import './review-form.css'
+import { FileField } from '#app/ui/fields/file-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { STAR_RATINGS, toStarCount } from '#domain/site/review/stars.ts'
 
 /**
  * Opens the review dialog (docs/product/site.md, "Review form"). A review is appended to the list; publishing the first
@@ -67,5 +72,68 @@ export function LeaveReview() {
         </div>
       )}
     </div>
+  )
+}
+
+/** Without a maximum, a date field accepts years of six digits. */
+const MAX_DATE = '9999-12-31'
+
+function ReviewForm({ draft }: { draft: ReviewDraftForm }) {
+  const { form, field, picture, setPicture } = draft
+  return (
+    <form {...form} className="review-form">
+      <div className="review-form-pair">
+        <TextField {...field('name')} label={reviewFormTexts.name} autoComplete="given-name" />
+        <TextField
+          {...field('surname')}
+          label={reviewFormTexts.surname}
+          autoComplete="family-name"
+        />
+      </div>
+      <div className="review-form-pair">
+        <SelectField {...field('stars')} label={reviewFormTexts.stars}>
+          <option value="">{reviewFormTexts.chooseStars}</option>
+          {STAR_RATINGS.map((stars) => (
+            <option key={stars} value={stars}>
+              {toStarCount(stars)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...field('date')} label={reviewFormTexts.date} type="date" max={MAX_DATE} />
+      </div>
+      <TextAreaField {...field('review')} label={reviewFormTexts.review} />
+      <PictureField picture={picture} onChange={setPicture} />
+      <button type="submit" className={`${primaryButton} mt-2 w-full`}>
+        {reviewFormTexts.publish}
+      </button>
+    </form>
+  )
+}
+
+interface PictureFieldProps {
+  readonly picture: File | null
+  readonly onChange: (picture: File | null) => void
+}
+
+/** The reviewer's picture, optional: image files only (docs/product/site.md, "Review form"). */
+function PictureField({ picture, onChange }: PictureFieldProps) {
+  const [isRefused, setIsRefused] = useState(false)
+  function choose(file: File) {
+    // `accept` is only a hint to the browser.
+    const isPicture = file.type.startsWith('image/')
+    setIsRefused(!isPicture)
+    if (isPicture) onChange(file)
+  }
+  return (
+    <FileField
+      label={reviewFormTexts.picture}
+      message={isRefused ? reviewFormTexts.notAPicture : undefined}
+      accept="image/*"
+      chooseLabel={reviewFormTexts.choosePicture}
+      fileLabel={picture?.name ?? reviewFormTexts.noPicture}
+      onChoose={choose}
+      removeLabel={reviewFormTexts.removePicture}
+      onRemove={picture === null ? undefined : () => onChange(null)}
+    />
   )
 }

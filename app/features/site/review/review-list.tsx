@@ -1,9 +1,14 @@
 import './review-list.css'
+import { useState } from 'react'
+import { getFirstLetter } from '#app/browser/storage/avatar-letter.ts'
 import { storedReviews } from '#app/browser/storage/reviews.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { Stars } from '#app/ui/stars/stars.tsx'
 import { SEED_REVIEWS } from '#content/seed-reviews.ts'
-import { selectReviews } from '#domain/site/review/review.ts'
-import { ReviewCard } from './review-card.tsx'
+import { starsLabel } from '#content/texts/site/reviews.ts'
+import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
+import { type Review, selectReviews } from '#domain/site/review/review.ts'
+import { toStarCount } from '#domain/site/review/stars.ts'
 
 /** The `id` of the last review, which is the place of a new one. */
 export const LAST_REVIEW_ID = 'last-review'
@@ -19,5 +24,41 @@ export function ReviewList() {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Preserves line breaks and shows markup as text (docs/product/site.md, "Reviews page"). */
+function ReviewCard({ review }: { review: Review }) {
+  const { ava, name, surname, date } = review
+  const count = toStarCount(review.stars)
+  return (
+    <article className="panel review-card">
+      <header className="flex items-center gap-4">
+        <ReviewerPicture ava={ava} name={name} surname={surname} />
+        <div className="min-w-0">
+          <h2 className="review-name">
+            {name} {surname}
+          </h2>
+          <Stars count={count} label={starsLabel(count)} />
+        </div>
+      </header>
+      <p className="review-text">{review.review}</p>
+      <p className="mt-auto text-ink-soft text-sm">{formatLongDate(date)}</p>
+    </article>
+  )
+}
+
+/** Falls back to the initials, because the object URL of a picture is invalid after a reload. */
+function ReviewerPicture({ ava, name, surname }: Pick<Review, 'ava' | 'name' | 'surname'>) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  const isShown = ava !== null && ava !== failedUrl
+  return (
+    <span className="reviewer-picture">
+      {isShown ? (
+        <img src={ava} alt="" width={56} height={56} onError={() => setFailedUrl(ava)} />
+      ) : (
+        <span aria-hidden="true">{[name, surname].map(getFirstLetter).join('')}</span>
+      )}
+    </span>
   )
 }

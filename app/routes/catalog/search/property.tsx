@@ -2,6 +2,8 @@ import './results-view.css'
 import { useEffect, useRef, useState } from 'react'
 import { redirect, useNavigation } from 'react-router'
 import { scrollToElement } from '#app/browser/smooth-scroll.ts'
+import { ViewSwitch } from '#app/features/catalog/map/listings/controls/view-switch.tsx'
+import { ListingsMapFrame } from '#app/features/catalog/map/listings-map-frame.tsx'
 import {
   ESTATE_TYPE_PICTURES,
   EstateTypePicker,
@@ -14,25 +16,29 @@ import { CorrectedText } from '#app/features/catalog/search/results/corrected-te
 import { IgnoredParameters } from '#app/features/catalog/search/results/ignored-parameters.tsx'
 import { ResultsHeading } from '#app/features/catalog/search/results/results-heading.tsx'
 import { getSearchLinks } from '#app/features/catalog/search/results/search-links.ts'
+import { SortField } from '#app/features/catalog/search/results/sort-field.tsx'
 import { SearchField } from '#app/features/catalog/search/search-box/search-field.tsx'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { pageTitle, propertyTexts } from '#content/texts/catalog/property.ts'
 import { getRateAge } from '#domain/catalog/price/exchange-rates.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
-import { parseSearchQuery } from '#domain/catalog/search/search-query.ts'
+import {
+  parseSearchQuery,
+  type SearchQuery,
+  type SearchQueryWithType,
+} from '#domain/catalog/search/search-query.ts'
 import { understandSearch } from '#domain/catalog/search/understand-search.ts'
 import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import type { TileSource } from '#domain/site/map-tiles.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import type { Route } from './+types/property.ts'
-import { BeforeListScript } from './before-list-script.tsx'
 import { Results } from './results.tsx'
-import { ResultsMap } from './results-map.tsx'
-import { ResultsTools } from './results-tools.tsx'
-import { StoredTypeInlineScript } from './stored-type-script.tsx'
+import { BeforeListScript, StoredTypeInlineScript } from './stored-type-script.tsx'
+import { useHiddenListings } from './use-hidden-listings.ts'
 import { withRetryAfter } from './with-retry-after.ts'
 
 export const headers = publicPage
@@ -154,5 +160,33 @@ export default function Property({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
     </div>
+  )
+}
+
+interface ResultsMapProps {
+  readonly query: SearchQueryWithType
+  readonly tiles: TileSource
+  /** Whether listings that the visitor hid are shown. */
+  readonly isRevealed: boolean
+}
+
+/** Beside the list. */
+function ResultsMap({ query, tiles, isRevealed }: ResultsMapProps) {
+  return <ListingsMapFrame query={query} tiles={tiles} hidden={useHiddenListings(isRevealed)} />
+}
+
+interface ResultsToolsProps {
+  readonly query: SearchQuery
+  /** The city that the search text names. */
+  readonly city: string | null
+}
+
+/** Beside the heading of results. */
+function ResultsTools({ query, city }: ResultsToolsProps) {
+  return (
+    <>
+      <SortField query={query} city={city} />
+      <ViewSwitch query={query} />
+    </>
   )
 }

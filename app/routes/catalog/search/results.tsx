@@ -1,19 +1,20 @@
 import './shown-notes.css'
-import type { RefObject } from 'react'
+import type { ComponentProps, RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
 import { RateNote } from '#app/features/catalog/currency/rate-note.tsx'
+import { HideButton } from '#app/features/catalog/listing/card/hide-button.tsx'
 import { LastOpened } from '#app/features/catalog/listing/last-opened.tsx'
 import { HiddenNote } from '#app/features/catalog/listing/remembered/hidden-note.tsx'
 import { RecentlySeen } from '#app/features/catalog/listing/remembered/recently-seen.tsx'
 import { NoResults } from '#app/features/catalog/search/results/no-results.tsx'
 import { Pager } from '#app/features/catalog/search/results/pager.tsx'
+import { FavoritableCard } from '#app/routes/catalog/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { formatNewCount } from '#content/texts/catalog/new-count.ts'
 import { propertyTexts } from '#content/texts/catalog/property.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { SearchResults } from '#domain/catalog/search/search-results.ts'
-import { ResultCard } from './result-card.tsx'
 import { useShownListings } from './use-shown-listings.ts'
 
 interface ResultsProps {
@@ -81,4 +82,15 @@ export function Results(props: ResultsProps) {
       )}
     </>
   )
+}
+
+type ResultCardProps = Pick<
+  ComponentProps<typeof FavoritableCard>,
+  'type' | 'listing' | 'placeholder' | 'isFirst' | 'isNew'
+>
+
+/** The card of a listing in a page of results. */
+function ResultCard(props: ResultCardProps) {
+  const { type, listing } = props
+  return <FavoritableCard {...props} hideButton={<HideButton type={type} listing={listing} />} />
 }

@@ -1,6 +1,8 @@
 import { use } from 'react'
 import { ScriptNonceContext } from '#app/features/shell/script-nonce.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { SearchResults } from '#domain/catalog/search/search-results.ts'
+import source from './before-list.ts?inline-script'
 
 const MARK_STORED_TYPE =
   "try{if(/^(sale|rent)$/.test(localStorage.getItem('estateType')))document.currentScript.parentElement.dataset.compact=''}catch{}"
@@ -20,6 +22,20 @@ export function StoredTypeInlineScript({ type }: { type: EstateType | null }) {
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: one of three constants of ours
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? getSource() : '' }}
+    />
+  )
+}
+
+/** The script is part of the document only, so the browser bundle does not contain it. */
+export function BeforeListScript({ results }: { results: SearchResults }) {
+  return (
+    <script
+      nonce={use(ScriptNonceContext)}
+      data-type={results.type}
+      data-newest={Math.max(...results.publishedAt)}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? source : '' }}
     />
   )
 }

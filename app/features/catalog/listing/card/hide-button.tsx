@@ -1,13 +1,37 @@
 import './hide-button.css'
-import { isListingHidden, storedHiddenListings } from '#app/browser/listings/hidden-listings.ts'
+import { focusNextOnceGone } from '#app/browser/focus-next-card.ts'
+import {
+  isListingHidden,
+  setListingHidden,
+  storedHiddenListings,
+} from '#app/browser/listings/hidden-listings.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
-import { toggleHidden } from '#app/features/catalog/listing/remembered/toggle-hidden.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { useNotify } from '#app/ui/notice.tsx'
+import { type Notify, useNotify } from '#app/ui/notice.tsx'
 import { hideButtonLabel, markTexts } from '#content/texts/catalog/marks.ts'
+import { undoHidingTexts } from '#content/texts/catalog/undo-hiding.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
+
+interface ToggleHiddenOptions {
+  readonly type: EstateType
+  readonly id: number
+  readonly button: Element
+  readonly notify: Notify
+}
+
+/** Hides a listing and offers to undo it, or shows a hidden one. */
+function toggleHidden({ type, id, button, notify }: ToggleHiddenOptions): void {
+  const show = () => setListingHidden(type, id, false)
+  if (isListingHidden(storedHiddenListings.get(), type, id)) {
+    show()
+    return
+  }
+  focusNextOnceGone(button, '.hide-button', '.hidden-note button')
+  setListingHidden(type, id, true)
+  notify.undo(undoHidingTexts.hidden, { label: undoHidingTexts.undo, run: show })
+}
 
 interface HideButtonProps {
   readonly type: EstateType

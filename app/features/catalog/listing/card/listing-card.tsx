@@ -2,17 +2,21 @@ import './listing-card.css'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { getListingLinkProps } from '#app/browser/listings/opened-listing.ts'
+import { isListingSeen, storedSeenListings } from '#app/browser/listings/seen-listings.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { FactList } from '#app/features/catalog/listing/fact-list.tsx'
 import { Price } from '#app/features/catalog/listing/price.tsx'
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import { listingTexts } from '#content/texts/catalog/listing.ts'
+import { markTexts } from '#content/texts/catalog/marks.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
+import { formatArea, formatFloor, formatRenovation } from '#domain/catalog/listing/present/en.ts'
 import { createExcerpt } from '#domain/platform/text/excerpt.ts'
-import { CardFacts } from './card-facts.tsx'
-import { CardMark } from './card-mark.tsx'
 import { CardPictures } from './card-pictures.tsx'
 
 interface ListingCardProps {
@@ -94,4 +98,35 @@ export function ListingCard({
       </div>
     </article>
   )
+}
+
+/** docs/product/catalog.md, "Listing card". */
+export function CardFacts({ listing }: { listing: Listing }) {
+  return (
+    <FactList
+      className="card-facts"
+      facts={[
+        ['bed', listing.countRooms],
+        ['scaling', formatArea(listing.area)],
+        ['layers', formatFloor(listing.currentFloor, listing.totalFloor)],
+        ['paint-roller', formatRenovation(listing.isRenovation)],
+        // What most renters with a pet look for first; the other values stand on the page of the home.
+        ['pets', listing.pets === 'allowed' ? wordedFactTexts.pets.values.allowed : ''],
+      ]}
+    />
+  )
+}
+
+interface CardMarkProps {
+  readonly type: EstateType
+  readonly id: number
+  /** Whether it was published since the last visit. */
+  readonly isNew: boolean
+}
+
+/** Overlays the picture, so that nothing moves when browser storage is read. */
+function CardMark({ type, id, isNew }: CardMarkProps) {
+  const isSeen = isListingSeen(useStoredValue(storedSeenListings), type, id)
+  if (isSeen) return <span className="card-mark">{markTexts.seen}</span>
+  return isNew ? <strong className="card-mark">{markTexts.new}</strong> : null
 }

@@ -2,20 +2,22 @@ import './side-card.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ByCurrency } from '#app/currency/by-currency.tsx'
-import { ContactLink, type OwnerLink } from '#app/features/catalog/listing/contact-link.tsx'
 import { Price } from '#app/features/catalog/listing/price.tsx'
 import { VerifiedBadge } from '#app/features/catalog/listing/verified-badge.tsx'
-import { listingTexts } from '#content/texts/catalog/listing.ts'
+import { primaryButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { callLabel, listingTexts } from '#content/texts/catalog/listing.ts'
 import { formatMarket } from '#content/texts/catalog/surroundings.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { Listing } from '#domain/catalog/listing/listing.ts'
+import type { Listing, Realtor } from '#domain/catalog/listing/listing.ts'
 import {
   formatListedPrice,
   formatPricePerSquare,
 } from '#domain/catalog/listing/present/en-price.ts'
 import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
 import type { Market } from '#domain/catalog/search/search-results.ts'
-import { RealtorPerson } from './realtor-person.tsx'
+import { PATHS } from '#domain/platform/paths.ts'
+import { formatPhone, formatTelUrl } from '#domain/site/contact/phone.ts'
 
 /** Who offers a home, and what its price is compared with. */
 interface HomeOffer {
@@ -94,5 +96,67 @@ function SideCardBreak({
       <p className="font-medium">{listingTexts.offeredByOwner}</p>
       {verification && <VerifiedBadge verification={verification} />}
     </div>
+  )
+}
+
+interface RealtorPersonProps {
+  readonly realtor: Realtor
+  /** Missing if nobody was verified. */
+  readonly verification?: Verification | undefined
+}
+
+function RealtorPerson({ realtor: { name, ava }, verification }: RealtorPersonProps) {
+  return (
+    <div className="my-6 flex items-start gap-4 border-line border-y py-5">
+      {ava !== undefined && (
+        <img
+          src={ava}
+          alt=""
+          width={64}
+          height={64}
+          // Without this, React would preload it before the picture of the home.
+          loading="lazy"
+          className="size-16 rounded-full bg-sunken"
+        />
+      )}
+      <div className="flex min-h-16 flex-col justify-center">
+        <p className="font-medium">{name ?? listingTexts.unnamedRealtor}</p>
+        {verification && <VerifiedBadge verification={verification} />}
+      </div>
+    </div>
+  )
+}
+
+/** Link for writing to the owner of a home. */
+interface OwnerLink {
+  readonly to: string
+  readonly label: string
+}
+
+interface ContactLinkProps {
+  readonly realtor: Realtor | undefined
+  readonly owner: OwnerLink | undefined
+}
+
+/**
+ * Calls the realtor. Without a phone number it leads to the owner's form, or else to the team's (docs/product/catalog.md,
+ * "Facts that are not stated").
+ */
+function ContactLink({ realtor: { name, phone } = {}, owner }: ContactLinkProps) {
+  if (phone === undefined)
+    return (
+      <Link to={owner?.to ?? PATHS.contact} prefetch="intent" className={`${primaryButton} flex-1`}>
+        {owner?.label ?? listingTexts.askTeam}
+      </Link>
+    )
+  return (
+    <a
+      href={formatTelUrl(phone)}
+      className={`${primaryButton} flex-1`}
+      aria-label={callLabel(name ?? listingTexts.unnamedRealtor, formatPhone(phone))}
+    >
+      <Icon name="phone" />
+      {formatPhone(phone)}
+    </a>
   )
 }

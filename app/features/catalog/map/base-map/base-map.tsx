@@ -1,10 +1,9 @@
 import './base-map.css'
-import type { ReactNode } from 'react'
-import { MapContainer, type MapContainerProps, ZoomControl } from 'react-leaflet'
+import { type ReactNode, useEffect } from 'react'
+import { MapContainer, type MapContainerProps, useMap, ZoomControl } from 'react-leaflet'
 import { prefersReducedMotion } from '#app/browser/media-queries.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { BaseTileLayer } from './base-tile-layer.tsx'
-import { MapBehavior } from './map-behavior.tsx'
 import type { TileStatus } from './use-tile-status.ts'
 
 /** Single houses; tile servers offer nothing closer. */
@@ -62,4 +61,40 @@ export function BaseMap(props: BaseMapProps) {
       <MapBehavior label={texts.map} reducedMotion={reducedMotion} />
     </MapContainer>
   )
+}
+
+/** Sets the accessible name, gesture handling and reduced motion, for which Leaflet has no options. */
+function MapBehavior({ label, reducedMotion }: { label: string; reducedMotion: boolean }) {
+  const map = useMap()
+
+  useEffect(() => {
+    const container = map.getContainer()
+    container.setAttribute('role', 'region')
+    container.setAttribute('aria-label', label)
+  }, [map, label])
+
+  // The wheel scrolls the page until the map is clicked, and again once the pointer leaves it.
+  useEffect(() => {
+    const container = map.getContainer()
+    const enableWheel = () => map.scrollWheelZoom.enable()
+    const disableWheel = () => map.scrollWheelZoom.disable()
+    container.addEventListener('pointerdown', enableWheel)
+    container.addEventListener('pointerleave', disableWheel)
+    return () => {
+      container.removeEventListener('pointerdown', enableWheel)
+      container.removeEventListener('pointerleave', disableWheel)
+    }
+  }, [map])
+
+  // Keyboard panning always animates.
+  useEffect(() => {
+    if (!reducedMotion) return
+    const { panBy } = map
+    map.panBy = (offset, options) => panBy.call(map, offset, { ...options, animate: false })
+    return () => {
+      map.panBy = panBy
+    }
+  }, [map, reducedMotion])
+
+  return null
 }

@@ -1,5 +1,5 @@
 import './filter-panel.css'
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, ChangeEventHandler } from 'react'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { CurrencyInput } from '#app/currency/currency-input.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -10,9 +10,11 @@ import {
 } from '#content/texts/catalog/fact-filters.ts'
 import {
   filterTexts,
+  formatCompactCount,
   formatMaxPricePerSquare,
   formatRoomOptions,
   withCount,
+  withListingCount,
 } from '#content/texts/catalog/filters.ts'
 import { formatPricePerSquareOption } from '#domain/catalog/listing/present/en-price.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
@@ -25,8 +27,8 @@ import {
 import { findFilterProblems } from '#domain/catalog/search/filter-problems.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
 import type { Facets } from '#domain/catalog/search/search-results.ts'
-import { FilterToggle } from './filter-toggle.tsx'
 import { RangeField } from './range-field.tsx'
+import './filter-toggle.css'
 
 /** A listing has one value of a fact. */
 function uncheckOthers({ currentTarget: changed }: ChangeEvent<HTMLInputElement>) {
@@ -140,4 +142,44 @@ function FactFieldset({ fact, applied, facets }: FactFieldsetProps) {
 function countUnstated(draft: Filters, facets: Facets | null): number | undefined {
   const [fact, ...others] = FACT_FILTER_NAMES.filter((one) => draft.facts[one] !== undefined)
   return fact === undefined || others.length > 0 ? undefined : facets?.facts[fact].at(-1)
+}
+
+interface FilterToggleProps {
+  readonly name: string
+  readonly value: string
+  readonly label: string
+  /** For screen readers, if the label is too short. */
+  readonly longLabel?: string
+  readonly applied: boolean
+  /** How many listings it would find, if known. */
+  readonly listingCount: number | undefined
+  readonly onChange?: ChangeEventHandler<HTMLInputElement>
+}
+
+/** A checkbox that looks like a button: a second click unsets it (docs/product/catalog.md, "Filters"). */
+function FilterToggle({
+  name,
+  value,
+  label,
+  longLabel,
+  applied,
+  listingCount,
+  onChange,
+}: FilterToggleProps) {
+  return (
+    <label className="filter-toggle" data-empty={listingCount === 0 || undefined}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={applied}
+        aria-label={withListingCount(longLabel ?? label, listingCount)}
+        {...(onChange && { onChange })}
+      />
+      <span>
+        {label}
+        {listingCount !== undefined && <small>({formatCompactCount(listingCount)})</small>}
+      </span>
+    </label>
+  )
 }

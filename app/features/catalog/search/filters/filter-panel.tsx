@@ -1,6 +1,7 @@
 import './filter-panel.css'
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { MIN_WIDTH_MD } from '#app/browser/media-queries.ts'
+import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
 import { HiddenSearchFields } from '#app/features/catalog/search/form/hidden-search-fields.tsx'
 import {
   parseSearchForm,
@@ -8,12 +9,14 @@ import {
 } from '#app/features/catalog/search/form/search-form.ts'
 import { iconButton, primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { formatDraftCount } from '#content/texts/catalog/draft-count.ts'
 import { filterTexts } from '#content/texts/catalog/filters.ts'
-import { NO_FILTERS } from '#domain/catalog/search/filters.ts'
-import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
-import type { Facets } from '#domain/catalog/search/search-results.ts'
+import { type Filters, NO_FILTERS } from '#domain/catalog/search/filters.ts'
+import { countPath } from '#domain/catalog/search/search-paths.ts'
+import type { SearchQuery, SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
+import type { Facets, ListingCount } from '#domain/catalog/search/search-results.ts'
+import { hasFields, isNumber } from '#domain/platform/json/shape.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { DraftCount } from './draft-count.tsx'
 import { FilterFields } from './filter-fields.tsx'
 
 /** For the button that opens the panel on narrow screens. */
@@ -126,4 +129,22 @@ export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps
       </form>
     </section>
   )
+}
+
+const DEBOUNCE_MS = 250
+
+const isListingCount = hasFields<ListingCount>({ total: isNumber })
+
+interface DraftCountProps {
+  /** Has the applied filters. */
+  readonly query: SearchQueryWithType
+  readonly draft: Filters
+}
+
+/** How many listings Apply would find; nothing while the draft equals the applied filters. */
+function DraftCount({ query, draft }: DraftCountProps) {
+  const path = countPath({ ...query, filters: draft })
+  const isDirty = path !== countPath(query)
+  const { result } = useFetchJson(isDirty ? path : null, isListingCount, DEBOUNCE_MS)
+  return isDirty && result?.path === path ? formatDraftCount(result.value.total) : null
 }

@@ -1,4 +1,3 @@
-import './no-results.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import {
@@ -43,7 +42,7 @@ export function NoResults({ query, results, onSearch }: NoResultsProps) {
         </p>
       )}
       {wider.length > 0 && (
-        <ul className="relaxed-searches">
+        <ul className="mt-3 flex flex-wrap justify-center gap-2.5 max-sm:flex-col max-sm:self-stretch">
           {wider.map(({ label, search }) => (
             <li key={label}>
               <Link

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getPageWindow } from './page-window.ts'
+import { getPageWindow } from './pager.tsx'
 
 describe('getPageWindow', () => {
   it.each([

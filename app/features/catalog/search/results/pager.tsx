@@ -4,7 +4,14 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { formatPagePosition, pageLabel, propertyTexts } from '#content/texts/catalog/property.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
-import { getPageWindow } from './page-window.ts'
+
+/** The `size` pages nearest to `page`, ascending; fewer if there are fewer. Pages are numbered from 1. */
+export function getPageWindow(page: number, pageCount: number, size: number): number[] {
+  const count = Math.min(size, pageCount)
+  const centered = page - Math.floor(count / 2)
+  const first = Math.max(1, Math.min(centered, pageCount - count + 1))
+  return Array.from({ length: count }, (_, index) => first + index)
+}
 
 const VISIBLE_PAGES = 5
 const VISIBLE_PAGES_NARROW = 3

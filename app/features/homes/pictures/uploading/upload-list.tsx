@@ -1,7 +1,15 @@
 import './upload-list.css'
-import { formatSentOutcome, sendingTexts } from '#content/texts/homes/uploading.ts'
+import { quietButton } from '#app/ui/button.ts'
+import {
+  formatSending,
+  formatSendProblem,
+  formatSentOutcome,
+  sendingTexts,
+  sentPictureLabel,
+} from '#content/texts/homes/uploading.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import { isPassing, type PictureUpload } from './picture-upload.ts'
 import type { UploadQueue, UploadState } from './upload-queue.ts'
-import { UploadRow } from './upload-row.tsx'
 
 interface UploadListProps extends UploadState {
   readonly queue: UploadQueue | null
@@ -29,3 +37,60 @@ export function UploadList({ pictures, added, queue }: UploadListProps) {
     </>
   )
 }
+
+interface UploadRowProps {
+  readonly picture: PictureUpload
+  readonly queue: Pick<UploadQueue, 'cancel' | 'tryAgain'>
+}
+
+function UploadRow({ picture, queue }: UploadRowProps) {
+  const { key, name, preview, stage, progress, problem } = picture
+  const isFailed = stage === 'failed'
+  const end = isFailed ? sendingTexts.dismiss : sendingTexts.cancel
+  return (
+    <li className="upload-row" data-stage={stage}>
+      {preview === null ? (
+        <span className="upload-row-preview" />
+      ) : (
+        <img src={preview} alt="" className="upload-row-preview" />
+      )}
+      <div className="upload-row-facts">
+        <p className="truncate font-medium">{name}</p>
+        <p className="upload-row-state">{getStateText(picture)}</p>
+        {problem !== null && <p>{formatSendProblem(problem, PICTURE_LIMITS)}</p>}
+        {!isFailed && stage !== 'added' && (
+          <progress
+            className="upload-row-progress"
+            aria-label={sentPictureLabel(formatSending(progress), name)}
+            value={progress}
+          />
+        )}
+      </div>
+      <div className="upload-row-buttons">
+        {isPassing(problem) && (
+          <button
+            type="button"
+            className={quietButton}
+            aria-label={sentPictureLabel(sendingTexts.tryAgain, name)}
+            onClick={() => queue.tryAgain(key)}
+          >
+            {sendingTexts.tryAgain}
+          </button>
+        )}
+        {stage !== 'added' && (
+          <button
+            type="button"
+            className={quietButton}
+            aria-label={sentPictureLabel(end, name)}
+            onClick={() => queue.cancel(key)}
+          >
+            {end}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const getStateText = ({ stage, progress }: PictureUpload) =>
+  stage === 'sending' ? formatSending(progress) : sendingTexts[stage]

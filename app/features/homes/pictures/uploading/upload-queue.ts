@@ -1,6 +1,14 @@
 import type { KeptPicture } from '#app/browser/unsent/unsent-pictures.ts'
 import { type PictureUpload, UploadError, type UploadProblem } from './picture-upload.ts'
-import { createSerialQueue } from './serial-queue.ts'
+
+/** Runs tasks one at a time; a failed task does not stop the next. */
+function createSerialQueue() {
+  let last: Promise<void> = Promise.resolve()
+  return (work: () => Promise<void>): Promise<void> => {
+    last = last.then(work, work)
+    return last
+  }
+}
 
 export interface Prepared {
   readonly blob: Blob

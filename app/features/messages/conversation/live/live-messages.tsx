@@ -13,8 +13,8 @@ import {
 } from '#domain/messages/conversation/message/outgoing.ts'
 import type { MyMessage } from '#domain/messages/conversation/my-conversation.ts'
 import type { ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
-import { OutgoingList } from './outgoing-list.tsx'
 import { useStickToEnd } from './use-stick-to-end.ts'
+import '#app/features/messages/conversation/message-list.css'
 
 interface LiveMessagesProps {
   /** Id of the conversation. */
@@ -69,3 +69,48 @@ export function LiveMessages(props: LiveMessagesProps) {
     </div>
   )
 }
+
+interface OutgoingListProps {
+  readonly outgoing: readonly OutgoingMessage[]
+  readonly onTryAgain: (key: string) => void
+  readonly onRemove: (key: string) => void
+}
+
+/** Messages being sent, as entries of the list of messages. */
+const OutgoingList = ({ outgoing, onTryAgain, onRemove }: OutgoingListProps) =>
+  outgoing.map(({ key, text, state, problem }) => {
+    const isFailed = state === 'failed'
+    return (
+      <li
+        key={key}
+        className="message-entry"
+        data-own
+        data-failed={isFailed || undefined}
+        data-pending={!isFailed || undefined}
+      >
+        <div className="message-bubble">
+          <span className="sr-only">{messagesTexts.you}: </span>
+          <p className="message-text">{text}</p>
+          {isFailed ? (
+            <>
+              <p className="message-note" role="alert">
+                {messagesTexts.notSent} {problem}
+              </p>
+              <div className="message-ways">
+                <button type="button" onClick={() => onTryAgain(key)}>
+                  {messagesTexts.tryAgain}
+                </button>
+                <button type="button" onClick={() => onRemove(key)}>
+                  {messagesTexts.discard}
+                </button>
+              </div>
+            </>
+          ) : (
+            <p className="message-time">
+              <span>{messagesTexts.sending}</span>
+            </p>
+          )}
+        </div>
+      </li>
+    )
+  })

@@ -1,8 +1,25 @@
 import { useEffect, useEffectEvent } from 'react'
 import { listenToMessages } from '#app/browser/message-events.ts'
 import { MAX_INT32 } from '#domain/catalog/listing/int32.ts'
-import type { MyConversation } from '#domain/messages/conversation/my-conversation.ts'
-import { fetchMessagesAfter } from './fetch-messages-after.ts'
+import { laterMessagesPath } from '#domain/messages/conversation/links.ts'
+import type {
+  LaterMessages,
+  MyConversation,
+} from '#domain/messages/conversation/my-conversation.ts'
+
+/** `null` without a response; 'gone' if the person may no longer read the conversation. */
+export async function fetchMessagesAfter(
+  id: string,
+  after: number,
+): Promise<LaterMessages | 'gone' | null> {
+  try {
+    const response = await fetch(laterMessagesPath(id, after))
+    if (response.status === 401 || response.status === 404) return 'gone'
+    return response.ok ? await response.json() : null
+  } catch {
+    return null
+  }
+}
 
 /** Everything that pages show of a conversation besides messages. If it changes, they must reload. */
 export const toConversationState = (conversation: MyConversation) =>

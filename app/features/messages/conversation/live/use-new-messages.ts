@@ -7,8 +7,7 @@ import {
   toSentMessage,
 } from '#domain/messages/conversation/message/sent-message.ts'
 import type { MyConversation, MyMessage } from '#domain/messages/conversation/my-conversation.ts'
-import { fetchMessagesAfter } from './fetch-messages-after.ts'
-import { toConversationState } from './use-follow-conversation.ts'
+import { fetchMessagesAfter, toConversationState } from './use-follow-conversation.ts'
 
 /** How long to wait before the next request if there was no response. */
 const RETRY_MS = 5_000

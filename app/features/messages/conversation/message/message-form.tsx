@@ -1,4 +1,5 @@
 import './message-form.css'
+import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { type RejectedForm, type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -10,13 +11,39 @@ import {
   messageMessages,
   messagesTexts,
   optionalMessageMessages,
+  quickReplyTexts,
 } from '#content/texts/messages/messages.ts'
 import { messageSchema } from '#domain/messages/conversation/message/message-schema.ts'
-import type { QuickReply } from '#domain/messages/conversation/message/quick-reply.ts'
+import {
+  QUICK_PARAMETER,
+  type QuickReply,
+} from '#domain/messages/conversation/message/quick-reply.ts'
 import { hasPictures, PicturesField } from './pictures-field.tsx'
-import { QuickReplies } from './quick-replies.tsx'
-import { useRedactionHint } from './use-redaction-hint.ts'
 import { useTypedMessage } from './use-typed-message.ts'
+
+/**
+ * Says while a message is typed that something in it will be hidden. The rules are large, so they load with the first
+ * letter.
+ *
+ * @param isRedacting whether anything is hidden in this conversation
+ */
+function useRedactionHint(isRedacting: boolean) {
+  const [isRedacted, setRedacted] = useState(false)
+  const latest = useRef('')
+
+  /** @param text what is in the field now */
+  async function check(text: string): Promise<void> {
+    latest.current = text
+    if (!isRedacting) return
+    const rules = await import('#domain/messages/conversation/redact-contact-data.ts').catch(
+      () => null,
+    )
+    if (rules === null || latest.current !== text) return
+    setRedacted(rules.redactTexts([text])[0]?.isRedacted === true)
+  }
+
+  return { isRedacted: isRedacted && isRedacting, check }
+}
 
 const schema = messageSchema(messageMessages)
 const schemaWithPictures = messageSchema(optionalMessageMessages)
@@ -132,3 +159,28 @@ export function MessageForm(props: MessageFormProps) {
     </form>
   )
 }
+
+interface QuickRepliesProps {
+  readonly replies: readonly QuickReply[]
+  /** Without scripts the page reloads with the text in its field. */
+  readonly onChoose: (text: string) => void
+}
+
+/** Buttons that put a sentence into the field. */
+const QuickReplies = ({ replies, onChoose }: QuickRepliesProps) =>
+  replies.length > 0 && (
+    <nav className="quick-replies" aria-label={messagesTexts.quick}>
+      {replies.map((reply) => (
+        <a
+          key={reply}
+          href={`?${QUICK_PARAMETER}=${reply}#write`}
+          onClick={(event) => {
+            event.preventDefault()
+            onChoose(quickReplyTexts[reply])
+          }}
+        >
+          {quickReplyTexts[reply]}
+        </a>
+      ))}
+    </nav>
+  )

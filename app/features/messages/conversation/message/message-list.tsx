@@ -4,12 +4,13 @@ import { Link } from 'react-router'
 import { formatRemoval } from '#content/texts/messages/findings.ts'
 import { messagesTexts } from '#content/texts/messages/messages.ts'
 import { readLabel } from '#content/texts/messages/read-receipts.ts'
-import { OPENING_ANCHOR } from '#domain/messages/conversation/links.ts'
+import { messagePicturePath, OPENING_ANCHOR } from '#domain/messages/conversation/links.ts'
 import type { MyMessage } from '#domain/messages/conversation/my-conversation.ts'
 import { findReadMessage, type ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
 import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
 import { formatKyivTime, toKyivDay } from '#domain/platform/time/kyiv-time.ts'
-import { PicturesOfMessage } from './message-pictures.tsx'
+import './message-pictures.css'
+import { formatPictureOf } from '#content/texts/messages/message-pictures.ts'
 
 interface MessageListProps {
   /** Id of the conversation. */
@@ -126,5 +127,40 @@ function Bubble({ id, message, other, reportPath }: BubbleProps) {
         <time dateTime={sentAt}>{formatKyivTime(new Date(sentAt))}</time>
       </p>
     </div>
+  )
+}
+
+interface PicturesOfMessageProps {
+  /** Id of the conversation. */
+  readonly id: string
+  readonly message: Pick<MyMessage, 'seq' | 'pictures'>
+  /** For example "The owner". */
+  readonly sender: string
+}
+
+/** The pictures of a message, each of which opens at full size. */
+function PicturesOfMessage({ id, message, sender }: PicturesOfMessageProps) {
+  const { seq, pictures } = message
+  if (pictures.length === 0) return null
+  return (
+    <ul className="message-pictures" data-count={pictures.length}>
+      {pictures.map(({ width, height }, at) => {
+        const path = messagePicturePath(id, seq, at + 1)
+        return (
+          <li key={path}>
+            <a href={path}>
+              <img
+                src={path}
+                alt={formatPictureOf(at + 1, pictures.length, sender)}
+                width={width}
+                height={height}
+                loading="lazy"
+                decoding="async"
+              />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

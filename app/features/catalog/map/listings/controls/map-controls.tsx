@@ -24,7 +24,11 @@ export function MapControls(props: MapControlsProps) {
           {listingsMapTexts.searchAsMapMoves}
         </label>
         {onSearchHere && (
-          <button type="button" className="map-control map-search-here" onClick={onSearchHere}>
+          <button
+            type="button"
+            className="map-control border-brand bg-brand font-medium text-on-brand hover:bg-brand-strong"
+            onClick={onSearchHere}
+          >
             {listingsMapTexts.searchHere}
           </button>
         )}

@@ -1,9 +1,9 @@
 import './cluster-marker.css'
 import type { LatLngExpression } from 'leaflet'
 import { memo, useMemo } from 'react'
+import { Marker } from 'react-leaflet'
 import { formatCompact } from '#content/texts/catalog/listings-map.ts'
 import { ButtonIcon } from './button-icon.ts'
-import { ButtonMarker } from './button-marker.tsx'
 
 interface ClusterMarkerProps {
   readonly position: LatLngExpression
@@ -36,3 +36,23 @@ export const ClusterMarker = memo((props: ClusterMarkerProps) => {
   )
   return <ButtonMarker position={position} icon={icon} onClick={onClick} />
 })
+
+interface ButtonMarkerProps {
+  readonly position: LatLngExpression
+  readonly icon: ButtonIcon
+  readonly onClick: () => void
+}
+
+/** Leaflet's keyboard handling is off because a button has its own. */
+export function ButtonMarker({ position, icon, onClick }: ButtonMarkerProps) {
+  const handlers = useMemo(() => ({ click: onClick }), [onClick])
+  return (
+    <Marker
+      position={position}
+      icon={icon}
+      eventHandlers={handlers}
+      keyboard={false}
+      autoPanOnFocus={false}
+    />
+  )
+}

@@ -1,20 +1,25 @@
 import { latLngBounds, point } from 'leaflet'
-import { useCallback, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { useMap } from 'react-leaflet'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import { isListingSeen, storedSeenListings } from '#app/browser/listings/seen-listings.ts'
 import { prefersReducedMotion } from '#app/browser/media-queries.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { MAX_ZOOM } from '#app/features/catalog/map/base-map/base-map.tsx'
-import type {
-  MapListing,
-  MapResults,
+import {
+  findCheapest,
+  type MapListing,
+  type MapResults,
 } from '#app/features/catalog/map/listings/search/map-results.ts'
+import { cellLabel, pinGroupLabel } from '#content/texts/catalog/listings-map.ts'
 import { isFavorite } from '#domain/catalog/listing/favorite.ts'
-import { CellMarkers } from './cell-markers.tsx'
+import { formatCompactPrice } from '#domain/catalog/listing/present/en-price.ts'
+import type { Clusters } from '#domain/catalog/search/search-results.ts'
+import { ClusterMarker } from './cluster-marker.tsx'
 import { canSeparate, groupPins, type PinGroup } from './group-pins.ts'
 import { ListingPin } from './listing-pin.tsx'
-import { PinGroupMarker } from './pin-group-marker.tsx'
+import { mergeCells } from './merge-cells.ts'
 
 const MAX_GROUP_ZOOM = 18
 /** Between a group and the edges of the map. */
@@ -74,4 +79,56 @@ export function ListingMarkers({ results, onOpen }: ListingMarkersProps) {
       })}
     </>
   )
+}
+
+interface PinGroupMarkerProps {
+  readonly group: PinGroup
+  readonly order: number
+  readonly onClick: (group: PinGroup) => void
+}
+
+const PinGroupMarker = memo(({ group, order, onClick }: PinGroupMarkerProps) => {
+  const handleClick = useCallback(() => onClick(group), [group, onClick])
+  const { listings } = group
+  const display = useDisplayCurrency()
+  const cheapest = findCheapest(listings)
+  if (cheapest === undefined) return null
+  return (
+    <ClusterMarker
+      position={group}
+      count={listings.length}
+      label={pinGroupLabel(listings.length, formatCompactPrice(cheapest, display))}
+      order={order}
+      listingIds={listings.map(({ id }) => id).join(' ')}
+      onClick={handleClick}
+    />
+  )
+})
+
+/** Zoom levels per click: the cell becomes four times as wide. */
+const ZOOM_STEP = 2
+
+function CellMarkers({ cells }: { cells: Clusters['cells'] }) {
+  const map = useMap()
+  const merged = useMemo(
+    () =>
+      mergeCells(cells, (cell) => map.project(cell)).map((cell) => ({
+        cell,
+        zoomIn() {
+          const zoom = Math.min(map.getZoom() + ZOOM_STEP, MAX_ZOOM)
+          map.setView(cell, zoom, { animate: !prefersReducedMotion() })
+        },
+      })),
+    [cells, map],
+  )
+  return merged.map(({ cell, zoomIn }, order) => (
+    <ClusterMarker
+      key={`${cell.lat} ${cell.lng}`}
+      position={cell}
+      count={cell.count}
+      label={cellLabel(cell.count)}
+      order={order}
+      onClick={zoomIn}
+    />
+  ))
 }

@@ -6,7 +6,7 @@ import { createIconElement } from '#app/ui/icon/icon-element.ts'
 import { pinLabel } from '#content/texts/catalog/listings-map.ts'
 import { formatCompactPrice } from '#domain/catalog/listing/present/en-price.ts'
 import { ButtonIcon } from './button-icon.ts'
-import { ButtonMarker } from './button-marker.tsx'
+import { ButtonMarker } from './cluster-marker.tsx'
 
 interface ListingPinProps {
   readonly listing: MapListing

@@ -2,6 +2,9 @@ import './listing-popup.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
+import { Link, useLocation } from 'react-router'
+import { getListingLinkProps } from '#app/browser/listings/opened-listing.ts'
+import { markListingSeen } from '#app/browser/listings/seen-listings.ts'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import {
   findCheapest,
@@ -9,10 +12,12 @@ import {
 } from '#app/features/catalog/map/listings/search/map-results.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { listingsMapTexts, pinGroupLabel } from '#content/texts/catalog/listings-map.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { joinFacts, listingsMapTexts, pinGroupLabel } from '#content/texts/catalog/listings-map.ts'
+import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { formatCompactPrice } from '#domain/catalog/listing/present/en-price.ts'
-import { PopupCard } from './popup-card.tsx'
+import { formatArea, formatFloor } from '#domain/catalog/listing/present/en.ts'
+import { formatCompactPrice, formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
 import { usePopupPosition } from './use-popup-position.ts'
 
 interface ListingPopupProps {
@@ -71,12 +76,60 @@ export function ListingPopup({ type, listings, portal, onClose }: ListingPopupPr
       <button
         type="button"
         aria-label={listingsMapTexts.close}
-        className={`${iconButton} listing-popup-close`}
+        className={`${iconButton} absolute top-1 right-1 bg-surface`}
         onClick={close}
       >
         <Icon name="x" />
       </button>
     </div>,
     portal.current,
+  )
+}
+
+interface PopupCardProps {
+  readonly type: EstateType
+  readonly listing: MapListing
+}
+
+function PopupCard({ type, listing }: PopupCardProps) {
+  const { id, cover, price, asked, address, countRooms, area, currentFloor, totalFloor } = listing
+  const { state, onClick } = getListingLinkProps(useLocation(), id)
+  const handleOpen = () => markListingSeen(type, id)
+  return (
+    <div className="popup-card">
+      {cover !== null && (
+        <Picture
+          src={cover}
+          alt=""
+          sizes="18rem"
+          loading="eager"
+          className="picture-fill popup-card-picture"
+        />
+      )}
+      <div className="popup-card-text">
+        <p className="font-display font-medium text-xl">
+          {formatListedPrice({ price, asked }, useDisplayCurrency())}
+        </p>
+        <Link
+          to={listingPath({ type, id })}
+          prefetch="intent"
+          className="font-medium text-label outline-none after:absolute after:inset-0"
+          state={state}
+          onClick={(event) => {
+            handleOpen()
+            onClick?.(event)
+          }}
+          onAuxClick={handleOpen}
+        >
+          {address}
+        </Link>
+        {listing.isApproximate && (
+          <p className="text-ink-soft text-sm">{listingsMapTexts.approximate}</p>
+        )}
+        <p className="text-ink-soft text-sm">
+          {joinFacts([countRooms, formatArea(area), formatFloor(currentFloor, totalFloor)])}
+        </p>
+      </div>
+    </div>
   )
 }

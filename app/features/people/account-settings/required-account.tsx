@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type AccountState, useAccount } from '#app/clients/identity/use-account.ts'
+import { quietButton } from '#app/ui/button.ts'
+import { settingsTexts } from '#content/texts/people/settings.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 
 /** docs/product/shell.md, "Timings". */
@@ -25,4 +27,15 @@ export function useRequiredAccount(): { readonly state: AccountState; readonly r
   }, [hasWaited, isSignedOut, navigate])
 
   return { state: hasWaited && !isSignedOut ? state : { status: 'loading' }, retry }
+}
+
+export function AccountUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="empty-state" role="alert">
+      <p>{settingsTexts.unreachable}</p>
+      <button type="button" className={`${quietButton} mt-4`} onClick={onRetry}>
+        {settingsTexts.retry}
+      </button>
+    </div>
+  )
 }
