@@ -1,40 +1,22 @@
-interface OutcomeRules {
-  /** Its name in the log of decisions and in the moderator's form. */
-  readonly decision: 'grant-claim' | 'dismiss-claim'
-  /** Who reads the moderator's reason. */
-  readonly reader: 'claimer' | 'owner of the copy'
-  /** Whether the copy is withdrawn, and counts as a lost claim until an appeal overturns it. */
-  readonly isAgainstCopy: boolean
-}
+/** A moderator's possible findings about whose home both show. */
+export const CLAIM_OUTCOMES = ['granted', 'dismissed'] as const
+export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number]
 
-/** A moderator's possible findings about whose home both show, with their consequences. */
-const OUTCOMES = {
-  granted: { decision: 'grant-claim', reader: 'owner of the copy', isAgainstCopy: true },
-  dismissed: { decision: 'dismiss-claim', reader: 'claimer', isAgainstCopy: false },
-} as const satisfies Record<string, OutcomeRules>
-
-export type ClaimOutcome = keyof typeof OUTCOMES
-
-export const CLAIM_OUTCOMES = ['granted', 'dismissed'] as const satisfies ClaimOutcome[]
-
-const getRules = (outcome: ClaimOutcome): OutcomeRules => OUTCOMES[outcome]
-
-export const isAgainstCopy = (outcome: ClaimOutcome): boolean => getRules(outcome).isAgainstCopy
-
-export const OUTCOMES_AGAINST_COPY = CLAIM_OUTCOMES.filter(isAgainstCopy)
-
-export const getClaimDecision = (outcome: ClaimOutcome): OutcomeRules['decision'] =>
-  getRules(outcome).decision
+/** Their names in the log of decisions and in the moderator's form. */
+export const CLAIM_DECISIONS = {
+  granted: 'grant-claim',
+  dismissed: 'dismiss-claim',
+} as const satisfies Record<ClaimOutcome, string>
 
 /** `null` for any other text. */
 export const findClaimOutcome = (decision: unknown): ClaimOutcome | null =>
-  CLAIM_OUTCOMES.find((outcome) => getClaimDecision(outcome) === decision) ?? null
+  CLAIM_OUTCOMES.find((outcome) => CLAIM_DECISIONS[outcome] === decision) ?? null
 
 interface DecidedClaim {
   readonly outcome: ClaimOutcome | null
   readonly reason: string | null
 }
 
-/** The reason, if it is meant for the claimer; else `null`. */
+/** The reason, if it is meant for the claimer and not for the owner of the copy; else `null`. */
 export const getReasonForClaimer = ({ outcome, reason }: DecidedClaim): string | null =>
-  outcome !== null && getRules(outcome).reader === 'claimer' ? reason : null
+  outcome === 'dismissed' ? reason : null

@@ -1,14 +1,9 @@
-import { CLAIM_OUTCOMES, getClaimDecision, OUTCOMES_AGAINST_COPY } from './claim-outcome.ts'
-
 /** What the decisions in the log are about. */
 export const LOGGED_KINDS = ['offer', 'listing', 'message', 'person'] as const
 export type LoggedKind = (typeof LOGGED_KINDS)[number]
 
 /** Decisions about an owner's home. A moderator who made one cannot decide an appeal against it. */
-export const HOME_DECISIONS = [
-  ...(['approve', 'reject'] as const),
-  ...OUTCOMES_AGAINST_COPY.map(getClaimDecision),
-]
+export const HOME_DECISIONS = ['approve', 'reject', 'grant-claim'] as const
 
 /** What a moderator decides about the picture of a check. */
 const CHECK_DECISIONS = ['approve-check', 'reject-check'] as const
@@ -22,10 +17,15 @@ export const UNDO = 'undo'
 
 /** All decisions in the log: about owners' homes, claims, checks, reports and bans. */
 export const LOGGED_DECISIONS = [
-  ...(['approve', 'reject'] as const),
-  ...CLAIM_OUTCOMES.map(getClaimDecision),
+  'approve',
+  'reject',
+  'grant-claim',
+  'dismiss-claim',
   ...CHECK_DECISIONS,
-  ...(['dismiss', 'act', 'lift', 'uphold'] as const),
+  'dismiss',
+  'act',
+  'lift',
+  'uphold',
   UNDO,
 ] as const
 export type LoggedChoice = (typeof LOGGED_DECISIONS)[number]

@@ -1,29 +1,22 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { ENDPOINTS } from '#domain/platform/paths.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { mount } from '#server/platform/http/mount.ts'
-import type { IsHttps } from '#server/platform/http/request/https.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { log } from '#server/platform/log/log.ts'
 import type { AccountHooks } from './account/account-hooks.ts'
-import type { Identity } from './identity/identity.ts'
 import { PEOPLE_LIMITS } from './limits.ts'
+import type { PersonRoutesOptions } from './session/find-person.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { mySignInsRoutes } from './sign-in/routes.ts'
 
 /** Settings change only with the configuration, that is at a restart. */
 const SETTINGS_MAX_AGE_SECONDS = 60
 
-export interface PeopleRoutesOptions {
-  readonly db: Queryable
-  readonly identity: Identity
+export interface PeopleRoutesOptions extends PersonRoutesOptions {
   readonly hooks: AccountHooks
   /** Sign-in with Google and GitHub in a popup of this site; `null` where the SDK does it. */
   readonly oauth: Hono | null
-  readonly clientIp: (c: Context) => string
-  readonly isHttps: IsHttps
-  readonly now?: () => Date
 }
 
 /** Sessions, sign-ins, and everything that the identity SDK requests from this site. */

@@ -9,7 +9,7 @@ import { readRevision } from '#domain/homes/offer/revision.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { formatDay, formatLongDate } from '#domain/platform/time/calendar-day.ts'
-import { type ClaimOutcome, getClaimDecision } from '#domain/safety/claim-outcome.ts'
+import { CLAIM_DECISIONS, type ClaimOutcome } from '#domain/safety/claim-outcome.ts'
 import type { ComparedHome } from '#server/moderation/claim/present-claim.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import type { PostedDecision } from './home.ts'
@@ -77,6 +77,6 @@ export async function decideClaim(
   const refused = await context.get(moderationContext).claims.decide(decision)
   if (refused) return refuse(409, REFUSALS[refused.refusal])
   const next = await context.get(moderationContext).cases.findNext(uid, id)
-  const decided = { decision: getClaimDecision(outcome), kind: 'offer' } as const
+  const decided = { decision: CLAIM_DECISIONS[outcome], kind: 'offer' } as const
   return redirect(decisionConfirmationPath(decided, next), 303)
 }

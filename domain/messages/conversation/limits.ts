@@ -28,5 +28,6 @@ export const CONVERSATION_LIMITS = {
 
 export type ConversationLimits = typeof CONVERSATION_LIMITS
 
-export const getStartLimit = (isNew: boolean, limits: ConversationLimits): number =>
-  isNew ? limits.maxStartsPerDayNew : limits.maxStartsPerDay
+/** @param start of the account; `null` if unknown */
+export const isNewSince = (start: Date | null, now: Date): boolean =>
+  start !== null && now.getTime() - start.getTime() < CONVERSATION_LIMITS.newAccountMs

@@ -1,6 +1,6 @@
 import type { Party } from '#domain/messages/conversation/party.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
-import type { ViewingLimits } from './limits.ts'
+import { VIEWING_LIMITS, type ViewingLimits } from './limits.ts'
 import { overlaps, type Span } from './overlap.ts'
 import type { ViewingState } from './state.ts'
 
@@ -11,14 +11,10 @@ export interface OwnersTime extends Span {
   readonly state: ViewingState
 }
 
-export function findStartRefusal(
-  startsAt: Date,
-  now: Date,
-  { daysAhead }: Pick<ViewingLimits, 'daysAhead'>,
-): 'past' | 'too far' | null {
+export function findStartRefusal(startsAt: Date, now: Date): 'past' | 'too far' | null {
   const aheadMs = startsAt.getTime() - now.getTime()
   if (aheadMs <= 0) return 'past'
-  return aheadMs > daysAhead * DAY_MS ? 'too far' : null
+  return aheadMs > VIEWING_LIMITS.daysAhead * DAY_MS ? 'too far' : null
 }
 
 type Offered = Omit<OwnersTime, 'state'>

@@ -19,7 +19,7 @@ it.each([
   ['one more than a seeker may have', 'too many', [], 10],
 ] as const)('a seeker who takes %s has the refusal %j', (_case, refusal, all, takenBySeeker) => {
   const offered = time('a', 10, 'offered')
-  expect(findTakeRefusal(offered, { all, takenBySeeker }, { maxTaken: 10 })).toBe(refusal)
+  expect(findTakeRefusal(offered, { all, takenBySeeker })).toBe(refusal)
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import type { ViewingLimits } from './limits.ts'
+import { VIEWING_LIMITS } from './limits.ts'
 import type { OwnersTime } from './may-offer-viewing.ts'
 import { overlaps } from './overlap.ts'
 
@@ -30,10 +30,9 @@ export function findUnavailableReason(
 export function findTakeRefusal(
   time: Omit<OwnersTime, 'state'>,
   { all, takenBySeeker }: { readonly all: readonly OwnersTime[]; readonly takenBySeeker: number },
-  limits: Pick<ViewingLimits, 'maxTaken'>,
 ): 'has one' | 'taken' | 'too many' | null {
   if (hasTakenOne(time.conversation, all)) return 'has one'
   const taken = all.filter(({ state }) => state === 'taken')
   if (taken.some((it) => overlaps(it, time))) return 'taken'
-  return takenBySeeker >= limits.maxTaken ? 'too many' : null
+  return takenBySeeker >= VIEWING_LIMITS.maxTaken ? 'too many' : null
 }

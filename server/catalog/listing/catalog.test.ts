@@ -307,9 +307,8 @@ describe('a change of the catalog', () => {
 })
 
 it('shows the city that is named where a search finds nothing, else the country', async () => {
-  const filters = { ...SALE.filters, priceMin: '900m' }
-  const lviv = await catalog.findExtent({ ...SALE, filters, text: 'Львів' })
+  const lviv = await catalog.findExtent({ ...SALE, text: 'Львів xyzzyxyzzy' })
   expect(isInBoundingBox({ lat: 49.8397, lng: 24.0297 }, lviv)).toBe(true)
   expect(lviv.east - lviv.west).toBeLessThan(0.5)
-  expect(await catalog.findExtent({ ...SALE, filters })).toEqual(UKRAINE)
+  expect(await catalog.findExtent({ ...SALE, text: 'xyzzyxyzzy' })).toEqual(UKRAINE)
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
-import { type ClaimOutcome, OUTCOMES_AGAINST_COPY } from '#domain/safety/claim-outcome.ts'
+import type { ClaimOutcome } from '#domain/safety/claim-outcome.ts'
 import { type ClaimRow, homeClaims, offers } from '#server/homes/tables.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
 
@@ -56,7 +56,7 @@ export async function overturnClaims(transaction: Transaction, copy: string, now
     .where(
       and(
         eq(homeClaims.copy, copy),
-        inArray(homeClaims.outcome, OUTCOMES_AGAINST_COPY),
+        eq(homeClaims.outcome, 'granted'),
         isNull(homeClaims.overturnedAt),
         not(isRejectedSince),
       ),

@@ -16,7 +16,6 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { ClaimsMade } from '#domain/homes/claim/claim.ts'
 import { ACTIVE_STATES, type OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
-import { OUTCOMES_AGAINST_COPY } from '#domain/safety/claim-outcome.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { type ClaimRow, homeClaims, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -30,7 +29,7 @@ export const CLAIMERS = sql<string[]>`array(
 )`
 
 /** SQL condition: the claim was upheld, and no appeal has overturned it. */
-const IS_HELD = sql`(claims.outcome in ${OUTCOMES_AGAINST_COPY} and claims.overturned_at is null)`
+const IS_HELD = sql`(claims.outcome = 'granted' and claims.overturned_at is null)`
 
 /** SQL condition: somebody claims the offer or won a claim of it. */
 export const HAS_CLAIM = sql<boolean>`exists (
@@ -50,7 +49,7 @@ export const HAS_LOST_CLAIM = sql<boolean>`exists (
  */
 export const hasLostTo = (owner: string): SQL<boolean> => sql`exists (
   select from claims join offers original on original.id = claims.own
-  where claims.copy = ${HOME_ID} and claims.outcome in ${OUTCOMES_AGAINST_COPY}
+  where claims.copy = ${HOME_ID} and claims.outcome = 'granted'
     and original.owner = ${owner}
 )`
 

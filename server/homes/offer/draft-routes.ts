@@ -1,15 +1,12 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { MAX_INT32 } from '#domain/catalog/listing/int32.ts'
 import { OFFER_FIELDS } from '#domain/homes/offer/content.ts'
 import { DRAFT_PATH, isKeepable } from '#domain/homes/offer/draft.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
-import type { Identity } from '#server/people/identity/identity.ts'
-import { createPersonFinder } from '#server/people/session/find-person.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
-import type { IsHttps } from '#server/platform/http/request/https.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
@@ -21,12 +18,8 @@ const bodySchema = z.object({
   values: z.partialRecord(z.enum(OFFER_FIELDS), z.string()).check(z.refine(isKeepable)),
 })
 
-export interface MyDraftsOptions {
-  readonly db: Queryable
-  readonly identity: Identity
+export interface MyDraftsOptions extends PersonRoutesOptions {
   readonly offers: Offers
-  readonly clientIp: (c: Context) => string
-  readonly isHttps: IsHttps
 }
 
 /** `PUT /my/drafts/:id` saves what is typed into a step, and responds without a page. */

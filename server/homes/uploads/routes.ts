@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import {
   offerPicturesPath,
   PICTURE_FILE_PATH,
@@ -8,11 +8,8 @@ import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { signInPath } from '#domain/people/sign-in-path.ts'
 import type { OfferPictures } from '#server/homes/pictures/offer-pictures.ts'
-import type { Identity } from '#server/people/identity/identity.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
-import type { IsHttps } from '#server/platform/http/request/https.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
@@ -20,15 +17,9 @@ import { log } from '#server/platform/log/log.ts'
 import type { DiskSpace } from '#server/platform/picture/disk-space.ts'
 import { createFormReceiver } from './form/receive-form.ts'
 import { createPartsHandlers } from './parts/handlers.ts'
-import { createSenderFinder } from './receiving/find-sender.ts'
+import { createSenderFinder, type SenderFinderOptions } from './receiving/find-sender.ts'
 
-export interface PictureUploadOptions {
-  readonly db: Queryable
-  readonly identity: Identity
-  readonly isHttps: IsHttps
-  readonly clientIp: (c: Context) => string
-  /** Whether confirmation links reach real mailboxes. */
-  readonly areMailsDelivered: boolean
+export interface PictureUploadOptions extends SenderFinderOptions {
   readonly pictures: OfferPictures
   /** Folder of files while they arrive and are read. */
   readonly folder: string

@@ -55,11 +55,9 @@ export interface AddedMessage {
 
 type AddRefusal = 'not found' | 'unanswered' | 'no pictures yet' | 'pictures full' | Obstacle
 
-/** @param unanswered how many messages the seeker may send before the owner answers */
 export async function addMessage(
   transaction: Transaction,
   { uid, id, text, pictures = [], key, isAutomatic = false }: NewMessage,
-  unanswered: number,
   now: Date,
 ): Promise<Result<AddedMessage, AddRefusal>> {
   const found = await lockConversationStatus(transaction, uid, id)
@@ -70,7 +68,8 @@ export async function addMessage(
   const hashes = pictures.map(({ hash }) => hash)
   const form = JSON.stringify(['message', id, party, key, text, ...hashes])
   // The seeker always writes first, so only seekers can be waiting for an answer.
-  const isRefused = !row.isAnswered && party === 'seeker' && row.lastSeq >= unanswered
+  const isRefused =
+    !row.isAnswered && party === 'seeker' && row.lastSeq >= CONVERSATION_LIMITS.unanswered
   if (isRefused)
     return key !== '' && (await isIdempotencyKeyUsed(transaction, form))
       ? { seq: row.lastSeq }

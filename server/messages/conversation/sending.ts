@@ -1,7 +1,6 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
+import { isNewSince } from '#domain/messages/conversation/limits.ts'
 import { mustConfirmEmail } from '#domain/messages/conversation/must-confirm-email.ts'
-import { isNewSince } from '#domain/messages/conversation/new-account.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { getSpamPoints, SPAM_POINTS } from '#domain/messages/conversation/spam.ts'
@@ -13,12 +12,17 @@ import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isBanned } from '#server/safety/ban/queries.ts'
 import { type AddedMessage, addMessage } from './commands.ts'
-import { isNewAccount } from './is-new-account.ts'
 import type { MessagePicture } from './pictures/commands.ts'
 import { findSending } from './queries.ts'
 import { openConversation } from './starting/commands.ts'
 import { findConversationStartRefusal } from './starting/find-start-refusal.ts'
-import { countCopies, findOwnedHome, findStarted, isConfirmedAccount } from './starting/queries.ts'
+import {
+  countCopies,
+  findOwnedHome,
+  findStarted,
+  isConfirmedAccount,
+  isNewAccount,
+} from './starting/queries.ts'
 
 interface SentResult extends AddedMessage {
   /** The conversation. */
@@ -60,7 +64,6 @@ interface SendingOptions {
 
 /** Checks bans, limits and spam, and stores messages. */
 export function createSending({ db, areMailsDelivered, now, tell }: SendingOptions): Sending {
-  const limits = CONVERSATION_LIMITS
   const sends = createRateLimit(MESSAGE_LIMITS.message)
   const newSends = createRateLimit(MESSAGE_LIMITS.newMessage)
 
@@ -101,7 +104,7 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
         const opened = { seeker: uid, owner, type: home.type, listingId: home.id }
         const id = await openConversation(transaction, opened, now())
         const message = { uid, id, text, key }
-        const added = await addMessage(transaction, message, limits.unanswered, now())
+        const added = await addMessage(transaction, message, now())
         return 'refusal' in added ? added : { id, ...added }
       })
       if ('seq' in sent) tell([uid, owner], sent.id, sent.seq)
@@ -112,7 +115,7 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
       const found = await findSending(db, uid, id, now())
       if (found === null) return { refusal: 'not found' }
       if (found.isBanned) return { refusal: 'banned' }
-      const isNew = isNewSince(found.accountStart, now(), limits)
+      const isNew = isNewSince(found.accountStart, now())
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
       const sent = await db.transaction(async (transaction): Promise<SendResult> => {
         // These limits count across conversations.
@@ -120,7 +123,7 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
         if (!found.isAnswered && (await isSpam(transaction, { uid, text, isNew }, id)))
           return { refusal: 'spam' }
         const message = { uid, id, text, key, pictures }
-        const added = await addMessage(transaction, message, limits.unanswered, now())
+        const added = await addMessage(transaction, message, now())
         return 'refusal' in added ? added : { id, ...added }
       })
       if ('seq' in sent)

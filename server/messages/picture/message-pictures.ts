@@ -5,13 +5,13 @@ import { findObstacle, maySendPictures } from '#domain/messages/conversation/per
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
-import { isNewAccount } from '#server/messages/conversation/is-new-account.ts'
 import type { MessagePicture } from '#server/messages/conversation/pictures/commands.ts'
 import {
   findMessagePicture,
   type PictureKey,
 } from '#server/messages/conversation/pictures/queries.ts'
 import { findConversation } from '#server/messages/conversation/queries.ts'
+import { isNewAccount } from '#server/messages/conversation/starting/queries.ts'
 import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
 import type { Person } from '#server/people/session/person.ts'
 import type { Queryable } from '#server/platform/db/open.ts'

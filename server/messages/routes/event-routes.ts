@@ -3,13 +3,10 @@ import { streamSSE } from 'hono/streaming'
 import { MESSAGE_EVENTS_PATH } from '#domain/messages/conversation/links.ts'
 import { findChanged } from '#server/messages/conversation/live/find-changed.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
-import type { Identity } from '#server/people/identity/identity.ts'
 import { PEOPLE_LIMITS } from '#server/people/limits.ts'
-import { createPersonFinder } from '#server/people/session/find-person.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { createSlots } from '#server/platform/http/limits/slots.ts'
-import type { IsHttps } from '#server/platform/http/request/https.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
@@ -28,14 +25,10 @@ const HEARTBEAT_MS = 20_000
 /** Older events are covered by loading the page. */
 const MAX_MISSED_MS = 600_000
 
-export interface EventRoutesOptions {
-  readonly db: Queryable
-  readonly identity: Identity
+export interface EventRoutesOptions extends PersonRoutesOptions {
   readonly hub: MessageHub
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal
-  readonly clientIp: (c: Context) => string
-  readonly isHttps: IsHttps
   readonly heartbeatMs?: number
 }
 

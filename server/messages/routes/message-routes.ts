@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { MAX_INT32 } from '#domain/catalog/listing/int32.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
@@ -10,12 +10,9 @@ import type { PostedAnswer } from '#domain/messages/conversation/picture-refusal
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
-import type { Identity } from '#server/people/identity/identity.ts'
-import { createPersonFinder } from '#server/people/session/find-person.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
-import type { IsHttps } from '#server/platform/http/request/https.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
@@ -26,12 +23,8 @@ const bodySchema = z.object({
   key: z.string().check(z.minLength(1), z.maxLength(CONVERSATION_LIMITS.keyLength)),
 })
 
-export interface MessageRoutesOptions {
-  readonly db: Queryable
-  readonly identity: Identity
+export interface MessageRoutesOptions extends PersonRoutesOptions {
   readonly conversations: Conversations
-  readonly clientIp: (c: Context) => string
-  readonly isHttps: IsHttps
 }
 
 /** Routes for the open page of a conversation, which read new messages and send messages without loading a page. */

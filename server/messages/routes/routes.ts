@@ -1,28 +1,21 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { OWN_HOME_PATH, type OwnHome } from '#domain/homes/offer/own-home.ts'
 import { UNREAD_PATH } from '#domain/messages/conversation/links.ts'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import { countNews, findShownOffer } from '#server/homes/offer/queries.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
 import { countUnread } from '#server/messages/conversation/queries.ts'
-import type { Identity } from '#server/people/identity/identity.ts'
 import { PEOPLE_LIMITS } from '#server/people/limits.ts'
-import { createPersonFinder } from '#server/people/session/find-person.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
-import type { IsHttps } from '#server/platform/http/request/https.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
 import { log } from '#server/platform/log/log.ts'
 
-export interface MyMessagesOptions {
-  readonly db: Queryable
-  readonly identity: Identity
+export interface MyMessagesOptions extends PersonRoutesOptions {
   readonly conversations: Pick<Conversations, 'countUnread'>
-  readonly clientIp: (c: Context) => string
-  readonly isHttps: IsHttps
 }
 
 /**

@@ -5,12 +5,9 @@ import { mailUnreadMessages, type UnreadMailTools } from './commands.ts'
 const INTERVAL_MS = 30_000
 
 /** Mails people about unread messages, now and every half minute. */
-export function startUnreadMails(
-  tools: UnreadMailTools,
-  { now = () => new Date() }: { readonly now?: () => Date } = {},
-): PeriodicRun {
+export function startUnreadMails(tools: UnreadMailTools): PeriodicRun {
   async function run(): Promise<void> {
-    const mailed = await mailUnreadMessages(tools, now())
+    const mailed = await mailUnreadMessages(tools, new Date())
     if (mailed > 0) log.info({ mailed }, 'People were told of messages.')
   }
 

@@ -3,7 +3,6 @@ import { getCounterpart } from '#domain/messages/conversation/party.ts'
 import type { Obstacle } from '#domain/messages/conversation/permission.ts'
 import { findObstacle } from '#domain/messages/conversation/permission.ts'
 import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
-import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
 import { findTakeRefusal } from '#domain/messages/viewing/may-take-viewing.ts'
 import type { ViewingActionRefusal } from '#domain/messages/viewing/refusal.ts'
 import { getReminderStage } from '#domain/messages/viewing/reminder.ts'
@@ -115,5 +114,5 @@ async function refuseToTake(
   if (await isBanned(transaction, uid, now)) return 'banned'
   const all = await listOwnersViewings(transaction, owner, now)
   const takenBySeeker = await countTaken(transaction, seeker, now)
-  return findTakeRefusal(viewing, { all, takenBySeeker }, VIEWING_LIMITS)
+  return findTakeRefusal(viewing, { all, takenBySeeker })
 }

@@ -1,5 +1,4 @@
 import { offeredMessage } from '#content/texts/messages/viewing.ts'
-import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import type { Obstacle } from '#domain/messages/conversation/permission.ts'
 import { findObstacle, isObstacle } from '#domain/messages/conversation/permission.ts'
 import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
@@ -53,7 +52,7 @@ export async function offerViewings(
   for (const { day, time } of listTypedTimes(typed)) {
     const startsAt = findMoment(day, time, HOMES_TIME_ZONE)
     if (startsAt === null) return { refusal: 'no such time' }
-    const refusal = findStartRefusal(startsAt, now(), VIEWING_LIMITS)
+    const refusal = findStartRefusal(startsAt, now())
     if (refusal !== null) return { refusal }
     const endsAt = new Date(startsAt.getTime() + Number(typed.minutes) * MINUTE_MS)
     const disclosesExactPlace = found.party === 'owner' && typed.place === 'exact'
@@ -90,7 +89,7 @@ const store = (
     // A time without its message would go unnoticed, so a block since the check refuses both.
     const text = offeredMessage(added.map(formatViewingTime), party)
     const message = { uid, id, text, key: '', isAutomatic: true }
-    const said = await addMessage(transaction, message, CONVERSATION_LIMITS.unanswered, now())
+    const said = await addMessage(transaction, message, now())
     if ('refusal' in said) {
       const { refusal } = said
       return { refusal: isObstacle(refusal) || refusal === 'unanswered' ? refusal : 'not found' }

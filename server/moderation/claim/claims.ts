@@ -11,12 +11,7 @@ import { offerStepPath } from '#domain/homes/offer/links.ts'
 import type { RecusalReason } from '#domain/moderation/may-decide.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
-import {
-  type ClaimOutcome,
-  getClaimDecision,
-  getReasonForClaimer,
-  isAgainstCopy,
-} from '#domain/safety/claim-outcome.ts'
+import { type ClaimOutcome, getReasonForClaimer } from '#domain/safety/claim-outcome.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import { closeClaim, createClaim, lockHomes } from '#server/homes/claim/commands.ts'
 import {
@@ -262,13 +257,12 @@ export function createClaims(options: ClaimsOptions): Claims {
         if (!(await closeClaim(transaction, id, { outcome, reason }, now())))
           return { refusal: 'gone' }
         const { copy } = claim
-        if (isAgainstCopy(outcome))
+        if (outcome === 'granted')
           await rejectCopy(transaction, { copy, owner: original.owner, uid, reason })
         else {
-          // The move of the home logs the other outcomes.
-          const decided = { kind: 'offer', target: copy, reason, uid } as const
-          const decision = getClaimDecision(outcome)
-          await logDecision(transaction, { ...decided, decision }, now())
+          // The move of the home logs that a claim was granted.
+          const decision = { decision: 'dismiss-claim', target: copy, reason, uid } as const
+          await logDecision(transaction, { kind: 'offer', ...decision }, now())
         }
         await mailClaimer(transaction, original, outcome)
         return null

@@ -1,5 +1,4 @@
 import { DEMO_DIALOGUES } from '#content/demo/dialogues.ts'
-import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import { addMessage, markRead } from '#server/messages/conversation/commands.ts'
 import { openConversation } from '#server/messages/conversation/starting/commands.ts'
@@ -45,7 +44,7 @@ export async function fillConversations(
         const uid = by === 'seeker' ? seeker : home.owner
         const at = addDays(now, -daysAgo)
         const message = { uid, id, text, key: '' }
-        const added = await addMessage(transaction, message, CONVERSATION_LIMITS.unanswered, at)
+        const added = await addMessage(transaction, message, at)
         if ('seq' in added) await markRead(transaction, { id, party: by, seq: added.seq })
       }
       return id

@@ -1,26 +1,19 @@
 import { type Context, Hono } from 'hono'
 import type { AccountHooks } from '#server/people/account/account-hooks.ts'
 import { authenticateRequest } from '#server/people/identity/authenticate-request.ts'
-import type { AuthenticatedUser, Identity } from '#server/people/identity/identity.ts'
+import type { AuthenticatedUser } from '#server/people/identity/identity.ts'
 import { PEOPLE_LIMITS } from '#server/people/limits.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
-import type { IsHttps } from '#server/platform/http/request/https.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
 import { createSession, endSession, extendSession } from './commands.ts'
 import { readSessionCookie, serializeSessionCookie } from './cookie.ts'
+import type { PersonRoutesOptions } from './find-person.ts'
 import type { Person } from './person.ts'
 import { findSessionPerson } from './queries.ts'
 
-export interface SessionRoutesOptions extends Pick<AccountHooks, 'onEmailConfirmed'> {
-  readonly db: Queryable
-  readonly identity: Identity
-  readonly clientIp: (c: Context) => string
-  readonly isHttps: IsHttps
-  readonly now?: () => Date
-}
+export type SessionRoutesOptions = PersonRoutesOptions & Pick<AccountHooks, 'onEmailConfirmed'>
 
 /**
  * `/session`: POST with an identity token as bearer creates or extends a session, DELETE ends it.

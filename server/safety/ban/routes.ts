@@ -1,26 +1,18 @@
-import { type Context, Hono } from 'hono'
-import type { Identity } from '#server/people/identity/identity.ts'
+import { Hono } from 'hono'
 import { PEOPLE_LIMITS } from '#server/people/limits.ts'
-import { createPersonFinder } from '#server/people/session/find-person.ts'
+import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
-import type { IsHttps } from '#server/platform/http/request/https.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
 import { log } from '#server/platform/log/log.ts'
-import { type BansOptions, createBans } from './bans.ts'
-
-interface MyBanOptions extends BansOptions {
-  readonly identity: Identity
-  readonly clientIp: (c: Context) => string
-  readonly isHttps: IsHttps
-}
+import { createBans } from './bans.ts'
 
 /**
  * `/my/ban`: until when the signed-in person cannot write; `null` if they can or nobody is signed
  * in.
  */
-export function myBanRoutes(options: MyBanOptions): Hono {
+export function myBanRoutes(options: PersonRoutesOptions): Hono {
   const findPerson = createPersonFinder(options)
   const bans = createBans(options)
   const app = new Hono()

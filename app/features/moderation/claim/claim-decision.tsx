@@ -7,7 +7,7 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { claimModerationTexts } from '#content/texts/moderation/claims.ts'
 import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
-import { getClaimDecision } from '#domain/safety/claim-outcome.ts'
+import { CLAIM_DECISIONS } from '#domain/safety/claim-outcome.ts'
 
 interface ClaimDecisionProps {
   readonly revision: number
@@ -36,7 +36,7 @@ export function ClaimDecision({ revision, flags, outcome }: ClaimDecisionProps) 
           <button
             type="submit"
             name="intent"
-            value={getClaimDecision('granted')}
+            value={CLAIM_DECISIONS.granted}
             className={dangerButton}
             data-shortcut="approve"
           >
@@ -45,7 +45,7 @@ export function ClaimDecision({ revision, flags, outcome }: ClaimDecisionProps) 
           <button
             type="submit"
             name="intent"
-            value={getClaimDecision('dismissed')}
+            value={CLAIM_DECISIONS.dismissed}
             className={quietButton}
           >
             {claimModerationTexts.dismiss}

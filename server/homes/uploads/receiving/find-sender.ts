@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
-import { createPersonFinder, type PersonFinderOptions } from '#server/people/session/find-person.ts'
+import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'
 import type { PictureSender } from '#server/platform/picture/intake/picture-sender.ts'
 
-export interface SenderFinderOptions extends PersonFinderOptions {
-  readonly clientIp: (c: Context) => string
+export interface SenderFinderOptions extends PersonRoutesOptions {
   /** Whether confirmation links reach real mailboxes. */
   readonly areMailsDelivered: boolean
 }

@@ -1,4 +1,4 @@
-import { CONVERSATION_LIMITS, getStartLimit } from '#domain/messages/conversation/limits.ts'
+import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
 import type { ConversationRow } from '#server/messages/tables.ts'
@@ -25,5 +25,6 @@ export async function findConversationStartRefusal(
   if (isBlocked) return 'blocked'
   if (started !== null) return started.ownerLeftAt === null ? null : 'other left'
   const count = await countStarted(db, seeker, new Date(now.getTime() - DAY_MS))
-  return count >= getStartLimit(isNew, CONVERSATION_LIMITS) ? 'too many' : null
+  const { maxStartsPerDay, maxStartsPerDayNew } = CONVERSATION_LIMITS
+  return count >= (isNew ? maxStartsPerDayNew : maxStartsPerDay) ? 'too many' : null
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, ne, or, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { isNewSince } from '#domain/messages/conversation/limits.ts'
 import type { Offerer } from '#domain/messages/conversation/offerer.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { OFFERED_BY, REPRESENTATIVE } from '#server/catalog/representative/queries.ts'
@@ -111,6 +112,9 @@ export async function findAccountStart(db: Queryable, uid: string): Promise<Date
     .where(eq(accounts.uid, uid))
   return row?.createdAt ?? null
 }
+
+export const isNewAccount = async (db: Queryable, uid: string, now: Date): Promise<boolean> =>
+  isNewSince(await findAccountStart(db, uid), now)
 
 /** `null` if the identity provider keeps the accounts. */
 export async function isConfirmedAccount(db: Queryable, uid: string): Promise<boolean | null> {

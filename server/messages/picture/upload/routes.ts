@@ -13,15 +13,15 @@ import {
 } from '#domain/messages/conversation/picture-refusal.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { createFormReceiver } from '#server/homes/uploads/form/receive-form.ts'
-import { createSenderFinder } from '#server/homes/uploads/receiving/find-sender.ts'
+import {
+  createSenderFinder,
+  type SenderFinderOptions,
+} from '#server/homes/uploads/receiving/find-sender.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
 import type { MessagePictures } from '#server/messages/picture/message-pictures.ts'
-import type { Identity } from '#server/people/identity/identity.ts'
 import { createPersonFinder } from '#server/people/session/find-person.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
-import type { IsHttps } from '#server/platform/http/request/https.ts'
 import {
   requireSameOrigin,
   requireSameOriginForms,
@@ -32,13 +32,7 @@ import { log } from '#server/platform/log/log.ts'
 import type { DiskSpace } from '#server/platform/picture/disk-space.ts'
 import { receiveMessage } from './receive-message.ts'
 
-export interface MessagePictureOptions {
-  readonly db: Queryable
-  readonly identity: Identity
-  readonly isHttps: IsHttps
-  readonly clientIp: (c: Context) => string
-  /** Whether confirmation links reach real mailboxes. */
-  readonly areMailsDelivered: boolean
+export interface MessagePictureOptions extends SenderFinderOptions {
   readonly conversations: Conversations
   readonly pictures: MessagePictures
   /** Folder of files while they arrive and are read. */

@@ -69,15 +69,12 @@ export async function cancelViewingsOfEndedConversations(
 }
 
 /** Reminds people of viewings and ends those that cannot take place, now and every minute. */
-export function startViewingJobs(
-  tools: ViewingTools,
-  { now = () => new Date() }: { readonly now?: () => Date } = {},
-): PeriodicRun {
+export function startViewingJobs(tools: ViewingTools): PeriodicRun {
   async function run(): Promise<void> {
-    const ended = await cancelViewingsOfEndedConversations(tools, now())
+    const ended = await cancelViewingsOfEndedConversations(tools, new Date())
     if (ended > 0)
       log.info({ ended }, 'Viewings and offered times that cannot take place were ended.')
-    const reminded = await remindOfViewings(tools, now())
+    const reminded = await remindOfViewings(tools, new Date())
     if (reminded > 0) log.info({ reminded }, 'People were reminded of viewings.')
   }
 
