@@ -4,6 +4,7 @@ import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { AskedPrice } from '#domain/catalog/listing/listing.ts'
 import { readRooms } from '#domain/catalog/listing/rooms.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
+import { parseCurrency } from '#domain/catalog/price/currency-words.ts'
 import { convertToDollars, type DatedRates } from '#domain/catalog/price/exchange-rates.ts'
 import {
   isPlausible,
@@ -13,7 +14,6 @@ import {
 } from '#domain/catalog/price/plausible.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
 import { type AreaUnit, parseAreaUnit, parseSquareMeters } from './measure/area.ts'
-import { parseCurrency } from './measure/currency-words.ts'
 import type { DecimalSign } from './measure/number.ts'
 import { readPriceText } from './measure/price-text.ts'
 import { isSpreadsheetDay, parseFeedTime } from './measure/time.ts'

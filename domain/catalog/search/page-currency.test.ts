@@ -11,6 +11,10 @@ it.each([
   ['currency=UAH', 'UAH'],
   ['currency=EUR&priceMax=900', 'EUR'],
   ['currency=BTC&priceMax=900', 'USD'],
+  ['priceMax=25 тис грн', 'UAH'],
+  ['priceMin=20000 ₴&currency=EUR', 'UAH'],
+  ['priceMax=$500&currency=UAH', 'USD'],
+  ['priceMax=2 000 zł&currency=UAH', 'UAH'],
 ])('?%s shows %s', (search, currency) => {
   expect(findPageCurrency(new URLSearchParams(search))).toBe(currency)
 })

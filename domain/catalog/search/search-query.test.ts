@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import { CURRENCIES } from '#domain/catalog/price/currency.ts'
+import { parseCurrency } from '#domain/catalog/price/currency-words.ts'
 import { anyChosenFacts } from '#test/catalog/search/arbitraries.ts'
 import type { BoundingBox } from './bounding-box.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from './filters.ts'
@@ -25,8 +26,10 @@ const filterText = fc
   .map((text) => text.replace(/\p{Cc}/gu, '').trim())
   .filter((text) => text.length <= MAX_FILTER_TEXT_LENGTH)
 const bounds = fc.record({ min: filterText, max: filterText })
+/** A bound that names its currency is read in that one (page-currency.test.ts). */
+const priceText = filterText.filter((text) => parseCurrency(text) === null)
 const filters: fc.Arbitrary<Filters> = fc.record({
-  price: bounds,
+  price: fc.record({ min: priceText, max: priceText }),
   currency: fc.constantFrom(...CURRENCIES),
   area: bounds,
   pricePerSquare: fc.constantFrom('', ...PRICE_PER_SQUARE_OPTIONS),

@@ -4,6 +4,7 @@ import { DEFAULT_CURRENCY, isCurrency } from '#domain/catalog/price/currency.ts'
 import { type BoundingBox, formatBoundingBox, parseBoundingBox } from './bounding-box.ts'
 import { type ChosenFacts, FACT_FILTER_NAMES, FACT_FILTERS, findFactValue } from './fact-filters.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from './filters.ts'
+import { findBoundCurrency } from './page-currency.ts'
 import { DEFAULT_SORT, SORTS, type Sort } from './sort.ts'
 
 /** On narrow screens only one of them is visible. */
@@ -92,11 +93,10 @@ export function parseSearchQuery(pairs: Iterable<readonly [string, string]>): {
   }
   const text = (name: string) => values.get(name) ?? ''
   const type = values.get('type')
-  const currency = values.get('currency')
   const filters: Filters = {
     ...NO_FILTERS,
     price: { min: text('priceMin'), max: text('priceMax') },
-    currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
+    currency: findBoundCurrency(values) ?? DEFAULT_CURRENCY,
     area: { min: text('areaMin'), max: text('areaMax') },
     pricePerSquare: text('pricePerSquare'),
     rooms: ROOM_OPTIONS.filter((option) => rooms.has(option)),

@@ -1,5 +1,5 @@
+import { findCurrency, listCurrencyTokens } from '#domain/catalog/price/currency-words.ts'
 import { MILLION_WORDS, THOUSAND_WORDS } from '#domain/catalog/price/parse-price.ts'
-import { findCurrency, listCurrencyTokens } from './currency-words.ts'
 import { type DecimalSign, parseFeedNumber } from './number.ts'
 
 /** What the text of a price says. */

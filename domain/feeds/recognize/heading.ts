@@ -1,6 +1,6 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { CURRENCIES_WITH_WORDS } from '#domain/catalog/price/currency-words.ts'
 import type { AreaUnit } from '#domain/feeds/measure/area.ts'
-import { CURRENCIES_WITH_WORDS } from '#domain/feeds/measure/currency-words.ts'
 
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const BASE_LETTERS: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', ё: 'е' }

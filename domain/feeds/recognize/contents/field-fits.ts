@@ -1,7 +1,7 @@
 import { isChoiceFact, mapWordedFacts } from '#domain/catalog/listing/facts.ts'
+import { parseCurrency } from '#domain/catalog/price/currency-words.ts'
 import { parseFactWord } from '#domain/feeds/fact-words.ts'
 import type { FeedField } from '#domain/feeds/fields.ts'
-import { parseCurrency } from '#domain/feeds/measure/currency-words.ts'
 import { splitFloors } from '#domain/feeds/measure/floors.ts'
 import { readPriceText } from '#domain/feeds/measure/price-text.ts'
 import { parseFeedTime } from '#domain/feeds/measure/time.ts'

@@ -1,5 +1,5 @@
+import { findCurrency, listCurrencyTokens } from '#domain/catalog/price/currency-words.ts'
 import { readAreaText } from '#domain/feeds/measure/area.ts'
-import { findCurrency, listCurrencyTokens } from '#domain/feeds/measure/currency-words.ts'
 import { splitCoordinates } from '#domain/feeds/measure/degrees.ts'
 import { splitFloors } from '#domain/feeds/measure/floors.ts'
 import { parseFeedNumber } from '#domain/feeds/measure/number.ts'

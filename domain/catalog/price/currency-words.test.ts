@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { readPriceText } from '#domain/feeds/measure/price-text.ts'
 import { parseHeading } from '#domain/feeds/recognize/heading.ts'
 import { CURRENCIES_WITH_WORDS, parseCurrency } from './currency-words.ts'
-import { readPriceText } from './price-text.ts'
 
 const WORDS = CURRENCIES_WITH_WORDS.flatMap(([code, words]) =>
   words.map((word) => [word.replace('*', 'ів'), code] as const),
