@@ -94,7 +94,6 @@ const popups: RequestPartsArbitrary = fc
       '/identity/google/callback',
       '/identity/github/callback',
       '/identity/demo/google',
-      '/identity/popup.css',
       '/identity/settings',
       '/identity/x',
       '/identitytoolkit.googleapis.com/v2/passwordPolicy',

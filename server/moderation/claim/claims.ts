@@ -12,7 +12,6 @@ import type { RecusalReason } from '#domain/moderation/may-decide.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import { type ClaimOutcome, getReasonForClaimer } from '#domain/safety/claim-outcome.ts'
-import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import { closeClaim, createClaim, lockHomes } from '#server/homes/claim/commands.ts'
 import {
   countClaims,
@@ -23,7 +22,7 @@ import {
   type OwnClaim,
 } from '#server/homes/claim/queries.ts'
 import { listCopyPairs, listOffersById } from '#server/homes/offer/copies/queries.ts'
-import { getListingKey, type ListingColumns } from '#server/homes/offer/listing/listing-key.ts'
+import { getListingTarget } from '#server/homes/offer/listing/listing-key.ts'
 import { moveOffer } from '#server/homes/offer/move/commands.ts'
 import { findOwnOffer } from '#server/homes/offer/queries.ts'
 import { reviewCopies } from '#server/homes/pictures/commands.ts'
@@ -125,15 +124,10 @@ export interface ClaimsOptions {
 /** The rest appear as these are decided. */
 const LISTED = 50
 
-function getTarget(offer: ListingColumns): string {
-  const listing = getListingKey(offer)
-  return listing === null ? '' : formatListingTarget(listing)
-}
-
 function toMadeClaim(claim: OwnClaim): MadeClaim {
   const { createdAt, decidedAt, originalState, copyState, address } = claim
   return {
-    target: getTarget(claim),
+    target: getListingTarget(claim) ?? '',
     address: address ?? '',
     createdAt,
     decidedAt,
@@ -163,7 +157,7 @@ export function createClaims(options: ClaimsOptions): Claims {
     const pairs = await listCopyPairs(transaction, owner)
     const ids = pairs.filter(({ original }) => original === id).map(({ copy }) => copy)
     const copies = await listOffersById(transaction, ids)
-    return copies.find((row) => getTarget(row) === target) ?? null
+    return copies.find((row) => getListingTarget(row) === target) ?? null
   }
 
   /** Rejects the copy, and clears the true owner of suspicions that the copy caused. */

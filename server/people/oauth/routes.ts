@@ -7,7 +7,6 @@ import { handleCallback } from './callback.ts'
 import type { OAuthDependencies, ProviderContext } from './context.ts'
 import { handleDemo } from './demo.ts'
 import { OAUTH_PATH } from './popup/popup-page.ts'
-import { POPUP_STYLE } from './popup/popup-style.ts'
 import type { ProviderSlug } from './provider/providers.ts'
 
 const SLUGS: readonly ProviderSlug[] = ['google', 'github']
@@ -17,7 +16,7 @@ const MAX_FORM_BYTES = 2048
 
 /**
  * Sign-in with Google and GitHub in a popup of this site. Mounted at `/identity`: authorization
- * requests, callbacks, the demo and the style sheet.
+ * requests, callbacks and the demo.
  */
 export function oauthRoutes(dependencies: OAuthDependencies): Hono {
   const { getPublicOrigin } = dependencies
@@ -37,8 +36,5 @@ export function oauthRoutes(dependencies: OAuthDependencies): Hono {
       handleDemo(c, context),
     )
   }
-  app.get('/popup.css', (c) =>
-    c.body(POPUP_STYLE, 200, { 'Content-Type': 'text/css', 'Cache-Control': 'no-cache' }),
-  )
   return app
 }

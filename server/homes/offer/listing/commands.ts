@@ -2,7 +2,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
-import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import { toRow } from '#server/catalog/listing/rows.ts'
 import { toVerificationColumns } from '#server/catalog/listing/verification/columns.ts'
 import { listings } from '#server/catalog/tables.ts'
@@ -12,7 +11,7 @@ import type { OfferRow } from '#server/homes/tables.ts'
 import { one } from '#server/platform/db/one.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
 import { retargetReports } from '#server/safety/report/commands.ts'
-import { getListingKey, type ListingColumns } from './listing-key.ts'
+import { getListingTarget, type ListingColumns } from './listing-key.ts'
 
 // What visitors see of an offer.
 
@@ -60,13 +59,8 @@ async function moveReports(
   from: ListingColumns,
   to: ListingColumns,
 ): Promise<void> {
-  const [last, next] = [getTarget(from), getTarget(to)]
+  const [last, next] = [getListingTarget(from), getListingTarget(to)]
   if (last !== null && next !== null) await retargetReports(transaction, last, next)
-}
-
-function getTarget(offer: ListingColumns): string | null {
-  const listing = getListingKey(offer)
-  return listing && formatListingTarget(listing)
 }
 
 async function createListingId(transaction: Transaction): Promise<number> {

@@ -2,8 +2,7 @@ import type { Context } from 'hono'
 import type { ReleaseSlot, Slots } from '#server/platform/http/limits/slots.ts'
 import { allowSlowBody } from '#server/platform/http/listener/limit-body-time.ts'
 import type { Connection } from '#server/platform/http/request/client-ip.ts'
-import { readBody } from './read-body.ts'
-import { MIN_UPLOAD_RATE } from './upload-rate.ts'
+import { MIN_UPLOAD_RATE, readBody } from './read-body.ts'
 
 interface UploadSlot {
   readonly release: ReleaseSlot

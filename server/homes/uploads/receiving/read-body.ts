@@ -7,6 +7,9 @@ export interface UploadRate {
   readonly maxMs: number
 }
 
+/** 8 kB a second. A slower phone has to send fewer pictures at once, or resume. */
+export const MIN_UPLOAD_RATE: UploadRate = { minBytes: 240_000, windowMs: 30_000, maxMs: 3_600_000 }
+
 /**
  * The chunks of the body. The rest of one that is too slow stays unread: canceling it would close
  * the connection before the response arrives.

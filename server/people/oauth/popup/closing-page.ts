@@ -33,7 +33,7 @@ export function renderClosingPage(
     title: popupTexts.title,
     status,
     body: html`<body data-attempt="${attempt}" data-ticket="${ticket}">
-<p>${popupTexts.closing}</p>
+<main><p>${popupTexts.closing}</p></main>
 <script nonce="${SCRIPT_NONCE}">${raw(SCRIPT)}</script>
 </body>`,
   })

@@ -19,7 +19,7 @@ export function renderDemoPage(
 <input type="hidden" name="attempt" value="${attempt}">`
   return renderPopupPage(c, {
     title: popupTexts.title,
-    body: html`<body>
+    body: html`<body><main>
 <h1>${demoTexts.heading}</h1>
 <p>${demoWarning(providerNames[slug])}</p>
 <h2>${demoTexts.people}</h2>
@@ -34,6 +34,6 @@ ${form}
 <input type="email" id="email" name="email" required maxlength="254">
 <button>${demoTexts.continue}</button>
 </form>
-</body>`,
+</main></body>`,
   })
 }

@@ -22,9 +22,8 @@ export async function renderPopupPage(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<link rel="stylesheet" href="${OAUTH_PATH}/popup.css">
+<link rel="stylesheet" href="/plain-page.css">
 <link rel="icon" href="/favicon.svg">
 </head>
 ${body}

@@ -76,7 +76,7 @@ describe('the stylesheets of a document', () => {
   })
 
   it('of other sites are linked', () => {
-    const link = '<link rel="stylesheet" href="/identity/popup.css"/>'
+    const link = '<link rel="stylesheet" href="/plain-page.css"/>'
     expect(finalizeStyled(link).body.toString()).toBe(link)
   })
 })
