@@ -3,6 +3,9 @@ import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { contactDataWarning, formatUsualWait, previewTexts } from '#content/texts/homes/steps.ts'
 
+/** The section that hands the home in. */
+export const SUBMIT_ID = 'submit'
+
 interface SubmitHomeProps {
   /** Whether visitors see it before a moderator has looked at it. */
   readonly isShownAtOnce: boolean
@@ -27,7 +30,7 @@ const getOutlook = ({ isShownAtOnce, isChange, waitHours }: SubmitHomeProps) => 
 export function SubmitHome(props: SubmitHomeProps) {
   const { hasContactData, limit, problem } = props
   return (
-    <Form method="post" className="panel grid justify-items-start gap-4">
+    <Form method="post" id={SUBMIT_ID} className="panel grid justify-items-start gap-4">
       <p>{getOutlook(props)}</p>
       {hasContactData && <p className="callout">{contactDataWarning}</p>}
       {limit !== null && <p className="callout">{limit}</p>}

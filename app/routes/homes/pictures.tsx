@@ -4,7 +4,7 @@ import { FormPage } from '#app/features/homes/steps/form-page.tsx'
 import { NotOpen } from '#app/features/homes/steps/not-open.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
-import { stepNames, stepTexts } from '#content/texts/homes/steps.ts'
+import { stepNames } from '#content/texts/homes/steps.ts'
 import { offerPicturesPath, REFUSED_PARAM } from '#domain/homes/offer/links.ts'
 import { isPictureHash } from '#domain/homes/pictures/home-picture.ts'
 import { REMOVE_INTENT, readReorder } from '#domain/homes/pictures/order.ts'
@@ -45,9 +45,9 @@ export const clientAction = keepOnLostConnection<typeof action>()
 
 /** `/my/listings/:id/pictures` (docs/product/homes.md, "Pictures of a home"). */
 export default function PicturesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, reason, finished, state } = loaderData
+  const { id, reason, finished, isChange, state } = loaderData
   return (
-    <FormPage id={id} reason={reason} finished={finished} current="pictures" lead={stepTexts.lead}>
+    <FormPage id={id} reason={reason} finished={finished} current="pictures" isChange={isChange}>
       <NotOpen id={id} state={state} />
       <PicturesStep key={id} {...loaderData} problem={actionData?.problem} />
     </FormPage>

@@ -7,15 +7,14 @@ import {
   MissingFields,
   MissingPinWarning,
 } from '#app/features/homes/missing-fields.tsx'
-import { CONTACT_OPTIONS_ID, ContactOptions } from '#app/features/homes/phone/contact-options.tsx'
+import { ContactOptions } from '#app/features/homes/phone/contact-options.tsx'
 import { FormPage } from '#app/features/homes/steps/form-page.tsx'
-import { SubmitHome } from '#app/features/homes/submit-home.tsx'
+import { SUBMIT_ID, SubmitHome } from '#app/features/homes/submit-home.tsx'
 import { PlaceOnMap } from '#app/routes/catalog/place-on-map.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { formatActiveLimit, formatRefusal } from '#content/texts/homes/list.ts'
 import { formatProblem } from '#content/texts/homes/problems.ts'
 import { previewTexts, stepNames } from '#content/texts/homes/steps.ts'
-import { writeTitles } from '#content/texts/messages/messages.ts'
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import { joinTexts, STEP_FIELDS, TEXT_STEPS } from '#domain/homes/offer/content.ts'
 import { findFinishedSteps } from '#domain/homes/offer/finished-steps.ts'
@@ -100,7 +99,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
       reason={reason}
       finished={finished}
       current="preview"
-      lead={previewTexts.lead}
+      isChange={submitHome.isChange}
     >
       {home === null ? (
         <>
@@ -124,7 +123,7 @@ interface PreviewedHomeProps
   readonly home: CatalogListing
 }
 
-/** The page of the home; its way to write leads to what the owner decides about it. */
+/** The page of the home; in place of writing to the owner, it leads to the end, where it is sent. */
 function PreviewedHome({ home, placeholders, tiles }: PreviewedHomeProps) {
   const { type, address, city, lat, lng, placeRadius: radius } = home
   const { metro, complex } = home.place
@@ -138,7 +137,7 @@ function PreviewedHome({ home, placeholders, tiles }: PreviewedHomeProps) {
         <SideCard
           type={type}
           listing={home}
-          offer={{ owner: { to: `#${CONTACT_OPTIONS_ID}`, label: writeTitles.owner } }}
+          offer={{ owner: { to: `#${SUBMIT_ID}`, label: previewTexts.submit } }}
           isPlaceWithheld={radius !== undefined}
         />
       }

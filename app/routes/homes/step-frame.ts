@@ -15,11 +15,12 @@ export const getNextPath = (id: string, step: OfferStep, request: Request): stri
 
 /** What every step of the form of a home shows. */
 export function getStepFrame({ offers, offer }: MyOffer, step: OfferStep, request: Request) {
-  const { id, reason, state } = offer
+  const { id, reason, changes, state } = offer
   const before = isMending(request) ? 'preview' : OFFER_STEPS[OFFER_STEPS.indexOf(step) - 1]
   return {
     id,
     reason,
+    isChange: changes !== null,
     finished: findFinishedSteps(offer, offers.findProblems(offer)),
     // No draft if handed in elsewhere; what was typed here stays visible.
     state,

@@ -80,6 +80,7 @@ export const currencyNames = { USD: 'US dollars', UAH: 'Hryvnias', EUR: 'Euros' 
 
 export const stepTexts = {
   title: 'List your home',
+  changeTitle: 'Change your home',
   steps: 'Steps',
   finished: 'finished',
   rejected: 'A moderator did not approve it before:',

@@ -148,6 +148,7 @@ export async function lowerPrice(owner: Person): Promise<void> {
     await expect(page.getByRole('link', { name: writeTitles.owner })).toBeHidden()
     await input.press(button(page, myListingsTexts.change))
   }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(stepTexts.changeTitle)
   await input.press(page.getByRole('link', { name: stepNames.price }))
   await expect(field(page, 'amount')).toBeVisible()
   await input.type(field(page, 'amount'), LOWER)

@@ -3,7 +3,7 @@ import { quietButton } from '#app/ui/button.ts'
 import { formatWaysToReach, phoneTexts } from '#content/texts/homes/phone.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 
-export const CONTACT_OPTIONS_ID = 'ways'
+const HEADING_ID = 'ways'
 
 interface ContactOptionsProps {
   /** Id of the offer. */
@@ -13,8 +13,8 @@ interface ContactOptionsProps {
 }
 
 export const ContactOptions = ({ id, phone }: ContactOptionsProps) => (
-  <section aria-labelledby={CONTACT_OPTIONS_ID} className="panel">
-    <h2 id={CONTACT_OPTIONS_ID} className="text-xl">
+  <section aria-labelledby={HEADING_ID} className="panel">
+    <h2 id={HEADING_ID} className="text-xl">
       {phoneTexts.contact}
     </h2>
     <p className="mt-2 mb-4">{phone === null ? phoneTexts.none : formatWaysToReach(phone)}</p>

@@ -1,15 +1,16 @@
+import './step-navigation.css'
 import '#app/features/homes/step-form.css'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
 import { UploadNote } from '#app/features/homes/pictures/uploading/upload-note.tsx'
 import { getCurrentSaver } from '#app/features/homes/saving/current-saver.ts'
-import { stepNames, stepTexts } from '#content/texts/homes/steps.ts'
-import { OFFER_STEPS, type OfferStep } from '#domain/homes/offer/content.ts'
-import { PATHS } from '#domain/platform/paths.ts'
-import './step-navigation.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { changeHint } from '#content/texts/homes/list.ts'
+import { previewTexts, stepNames, stepTexts } from '#content/texts/homes/steps.ts'
+import { OFFER_STEPS, type OfferStep } from '#domain/homes/offer/content.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 
 /** For `onClickCapture`: delays a link until typed text is saved, because the next page shows it. */
 function useSaveBeforeLeaving(): (event: MouseEvent) => Promise<void> {
@@ -28,7 +29,8 @@ function useSaveBeforeLeaving(): (event: MouseEvent) => Promise<void> {
 interface FormPageProps {
   readonly id: string
   readonly current: OfferStep | 'preview'
-  readonly lead: string
+  /** Whether it changes a published home. */
+  readonly isChange: boolean
   /** The moderator's reason, if it was rejected before. */
   readonly reason: string | null
   readonly finished: readonly OfferStep[]
@@ -36,7 +38,7 @@ interface FormPageProps {
 }
 
 /** The frame of all steps. */
-export function FormPage({ id, current, lead, reason, finished, children }: FormPageProps) {
+export function FormPage({ id, current, isChange, reason, finished, children }: FormPageProps) {
   return (
     <div className="page page-detail" onClickCapture={useSaveBeforeLeaving()}>
       <div className="page-column touch-links">
@@ -44,8 +46,10 @@ export function FormPage({ id, current, lead, reason, finished, children }: Form
           <Link to={PATHS.myListings} className="text-link touch-link mb-3">
             {stepTexts.all}
           </Link>
-          <h1>{stepTexts.title}</h1>
-          <p className="mt-3 text-ink-soft">{lead}</p>
+          <h1>{isChange ? stepTexts.changeTitle : stepTexts.title}</h1>
+          <p className="mt-3 text-ink-soft">
+            {current === 'preview' ? previewTexts.lead : isChange ? changeHint : stepTexts.lead}
+          </p>
         </div>
         <StepNavigation id={id} current={current} finished={finished} />
         {current !== 'pictures' && <UploadNote id={id} />}
