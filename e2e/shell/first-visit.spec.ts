@@ -114,11 +114,11 @@ const NARROWER_FONT =
 test('our fonts wait for the next page if they would move what is being read', {
   tag: '@phone',
 }, async ({ page, visit }) => {
-  // A font narrower than Onest, which stands for a line that breaks elsewhere.
+  // A font narrower than Onest, which stands for a line that breaks elsewhere, as lines of the terms do.
   await page.route(/onest-latin-wght-normal-[\w-]{8}\.woff2$/, (route) =>
     route.fulfill({ path: NARROWER_FONT }),
   )
-  await visit('/about')
+  await visit('/terms')
   await page.waitForLoadState('networkidle')
   await expect.poll(() => readStorage(page, 'fonts')).not.toBeNull()
   expect(await hasOurFonts(page)).toBe(false)
