@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#server/platform/db/open.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
 import { saveListing } from '#test/catalog/saved-listings.ts'
 import { freshEmbedded } from '#test/database/database.ts'
@@ -8,22 +9,19 @@ import { cardAddresses, texts } from '#test/site/page-html.ts'
 const ADDRESS = '7 Soborna Street, Poltava'
 const FIELDS = { city: 'Poltava', id: 700, countRooms: '2 rooms' } as const
 
+let database: Database
 let site: BuiltApp
 beforeAll(async () => {
-  const database = await freshEmbedded()
+  database = await freshEmbedded()
   const { area: _area, pricePerSquare: _square, ...home } = catalogListing(FIELDS)
   const now = new Date('2020-01-01')
   await saveListing(database.orm, { ...home, address: ADDRESS }, { now })
-  const built = await startBuiltApp(database)
-  site = {
-    ...built,
-    async stop() {
-      await built.stop()
-      await database.close()
-    },
-  }
+  site = await startBuiltApp(database)
 })
-afterAll(() => site?.stop())
+afterAll(async () => {
+  await site?.stop()
+  await database?.close()
+})
 
 async function get(path: string): Promise<string> {
   const response = await site.request(path)

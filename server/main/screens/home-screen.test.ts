@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formatMedianPrice } from '#content/texts/site/home.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
 import { RENTS, SALES } from '#test/catalog/sample-listings.ts'
 import { saveListing } from '#test/catalog/saved-listings.ts'
@@ -9,23 +10,20 @@ import { attributes } from '#test/site/page-html.ts'
 
 const POLTAVA = { type: 'sale', city: 'Poltava', address: '1 Soborna Street, Poltava' } as const
 
+let database: Database
 let site: BuiltApp
 beforeAll(async () => {
-  const database = await freshEmbedded()
+  database = await freshEmbedded()
   for (const [index, price] of ['90 k', '30 k', '70 k', '50 k', '10 k'].entries()) {
     const listing = catalogListing({ ...POLTAVA, id: 101 + index, price })
     await saveListing(database.orm, listing, { now: new Date('2020-01-01') })
   }
-  const built = await startBuiltApp(database)
-  site = {
-    ...built,
-    async stop() {
-      await built.stop()
-      await database.close()
-    },
-  }
+  site = await startBuiltApp(database)
 })
-afterAll(() => site?.stop())
+afterAll(async () => {
+  await site?.stop()
+  await database?.close()
+})
 
 async function getHome(): Promise<string> {
   const response = await site.request('/home')
