@@ -50,11 +50,10 @@ const TABLE = [
   {
     name: 'content-is-data',
     from: ['content'],
-    mayImport: ['content', 'domain/platform/text'],
-    mayImportTypesOf: ['domain'],
+    mayImport: ['content', 'domain'],
     packages: [],
     otherwise:
-      'content/ is words and examples, shaped by the types of domain/ and written as domain/platform/text/ writes: what computes belongs in domain/, what shows in app/, what stores in server/.',
+      'content/ is words and examples for what domain/ decides: what computes belongs in domain/, what shows in app/, what stores in server/.',
   },
   {
     name: 'server-knows-no-screens',
@@ -115,7 +114,7 @@ const TABLE = [
       'app/features/shell/script-nonce.ts',
       'app/styles/font-faces.ts',
       'app/styles/page-font.ts',
-      'content/texts/site/no-connection.ts',
+      'content/en/site/no-connection.ts',
       'domain/catalog/price/currency.ts',
     ],
     packages: ['react', 'react-router'],

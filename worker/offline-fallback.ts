@@ -1,9 +1,9 @@
 import script from '#app/features/shell/offline/missing-page-script.ts?inline-script'
 import { PLAIN_WORDMARK } from '#content/plain-wordmark.ts'
-import { favoriteTexts } from '#content/texts/catalog/favorite.ts'
-import { offlineTexts } from '#content/texts/site/offline.ts'
-import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { favoriteTexts } from '#texts/catalog/favorite.ts'
+import { offlineTexts } from '#texts/site/offline.ts'
+import { mainLinks, shellTexts } from '#texts/site/shell.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 import { SHELL_DOCUMENTS } from './shell.ts'
 

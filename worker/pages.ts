@@ -1,7 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
-import { offlineTexts } from '#content/texts/site/offline.ts'
 import { CACHE_LIMITS, CACHES } from '#domain/site/offline/caches.ts'
 import { getPageOfData } from '#domain/site/offline/data-path.ts'
 import {
@@ -11,6 +10,7 @@ import {
   isYoungerThan,
   SLOW_AFTER_SECONDS,
 } from '#domain/site/offline/stored-response.ts'
+import { offlineTexts } from '#texts/site/offline.ts'
 import { createExpiration } from './expiration.ts'
 import { skipForgotten } from './forget-visits.ts'
 import { MATCH_OPTIONS } from './match-options.ts'

@@ -1,6 +1,6 @@
-import { formatAsOfText, offlineTexts } from '#content/texts/site/offline.ts'
-import { formatAsOf } from '#domain/site/offline/as-of.ts'
 import { AS_OF_HEADER } from '#domain/site/offline/stored-response.ts'
+import { formatAsOf } from '#texts/format/as-of.ts'
+import { formatAsOfText, offlineTexts } from '#texts/site/offline.ts'
 import { withHeaders } from './stored-copy.ts'
 
 /**

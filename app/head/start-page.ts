@@ -1,6 +1,6 @@
 import { isServerReachable } from '#app/browser/network/ping-server.ts'
 import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
-import { NO_CONNECTION } from '#content/texts/site/no-connection.ts'
+import { NO_CONNECTION } from '#texts/site/no-connection.ts'
 import { enableButtons } from './needs-script.ts'
 import { fetchModules, type PageModules, readPageModules, runModules } from './page-modules.ts'
 import { recordEvents } from './recorded-events.ts'

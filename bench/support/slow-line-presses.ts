@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { goToSlideLabel, slideLabel } from '#content/texts/catalog/listing.ts'
-import { reviewTexts } from '#content/texts/site/reviews.ts'
 import { applyFilters, filterOption, openFilters } from '#e2e/support/search-results.ts'
+import { goToSlideLabel, slideLabel } from '#texts/catalog/listing.ts'
+import { reviewTexts } from '#texts/site/reviews.ts'
 
 const TIMEOUT = { timeout: 30_000 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { goToSlideLabel, listingTexts } from '#content/texts/catalog/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { createStoredFavorite, getSampleListing } from '#e2e/support/storage.ts'
 import { swipe } from '#e2e/support/swipe.ts'
+import { goToSlideLabel, listingTexts } from '#texts/catalog/listing.ts'
 
 test.use(WITH_MOTION)
 

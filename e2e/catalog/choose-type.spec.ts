@@ -1,8 +1,8 @@
-import { propertyTexts } from '#content/texts/catalog/property.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 import { expectListings, filterOption, openFilters } from '#e2e/support/search-results.ts'
 import { readStorage } from '#e2e/support/storage.ts'
+import { propertyTexts } from '#texts/catalog/property.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 

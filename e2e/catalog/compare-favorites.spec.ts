@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { favoriteTexts } from '#content/texts/catalog/favorite.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { card } from '#e2e/support/search-results.ts'
 import { createStoredFavorite, getSampleListing } from '#e2e/support/storage.ts'
+import { favoriteTexts } from '#texts/catalog/favorite.ts'
 
 const { heatingSystem: _, ...unheated } = createStoredFavorite('sale', 3)
 const KEPT = [

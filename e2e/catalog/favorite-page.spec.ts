@@ -1,4 +1,3 @@
-import { favoriteTexts } from '#content/texts/catalog/favorite.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 import { card, expectListings, favoriteButton } from '#e2e/support/search-results.ts'
@@ -7,6 +6,7 @@ import {
   getSampleListing,
   readStoredFavorites,
 } from '#e2e/support/storage.ts'
+import { favoriteTexts } from '#texts/catalog/favorite.ts'
 
 const kept = (...entries: ReturnType<typeof createStoredFavorite>[]) => ({
   favorites: JSON.stringify(entries),

@@ -1,4 +1,3 @@
-import { filterTexts } from '#content/texts/catalog/filters.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   applyFilters,
@@ -8,6 +7,7 @@ import {
   openFilters,
 } from '#e2e/support/search-results.ts'
 import { readStorage } from '#e2e/support/storage.ts'
+import { filterTexts } from '#texts/catalog/filters.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 

@@ -1,9 +1,9 @@
-import { propertyTexts } from '#content/texts/catalog/property.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessible, showDark } from '#e2e/support/axe-scan.ts'
 import { getLayoutShift, recordLayoutShifts } from '#e2e/support/layout-shifts.ts'
 import { searchField } from '#e2e/support/search-controls.ts'
 import { applyFilters, card, openFilters } from '#e2e/support/search-results.ts'
+import { propertyTexts } from '#texts/catalog/property.ts'
 
 const topOf = async (locator: ReturnType<typeof card>) => (await locator.boundingBox())?.y ?? 0
 

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { galleryTexts } from '#content/texts/catalog/gallery.ts'
-import { allPicturesLabel, listingTexts } from '#content/texts/catalog/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { WITH_MOTION } from '#e2e/support/motion.ts'
@@ -8,6 +6,8 @@ import { pinch } from '#e2e/support/pinch.ts'
 import { createStoredFavorite, getSampleListing } from '#e2e/support/storage.ts'
 import { swipe } from '#e2e/support/swipe.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
+import { galleryTexts } from '#texts/catalog/gallery.ts'
+import { allPicturesLabel, listingTexts } from '#texts/catalog/listing.ts'
 
 test.use(WITH_MOTION)
 

@@ -1,7 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { OFFICES } from '#content/offices.ts'
-import { mapFrameTexts } from '#content/texts/catalog/map-frame.ts'
-import { aboutTexts } from '#content/texts/site/about.ts'
 import { groupOfficesByCity } from '#domain/site/contact/office.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
@@ -9,6 +6,9 @@ import { expectVisibleFocus } from '#e2e/support/keyboard.ts'
 import { MAP_CODE_URL, recordMapCodeRequests } from '#e2e/support/map/map-code.ts'
 import { marker, officeMap, popup, scrollToMap, showOnMap } from '#e2e/support/map/office-map.ts'
 import { blockTiles, expectTilesAfterRetry, TILE_BLOCKED_ERROR } from '#e2e/support/map/tiles.ts'
+import { mapFrameTexts } from '#texts/catalog/map-frame.ts'
+import { aboutTexts } from '#texts/site/about.ts'
+import { OFFICES } from '#texts/site/offices.ts'
 
 /** Presses Tab until `target` has focus. The map must pan to each marker on the way. */
 async function tabThrough(page: Page, target: Locator): Promise<void> {

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { listingsMapTexts } from '#content/texts/catalog/listings-map.ts'
-import { mapFrameTexts } from '#content/texts/catalog/map-frame.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { getLayoutShift, recordLayoutShifts } from '#e2e/support/layout-shifts.ts'
 import {
@@ -16,6 +14,8 @@ import {
 import { MAP_CODE_URL } from '#e2e/support/map/map-code.ts'
 import { blockTiles, expectTilesAfterRetry, TILE_BLOCKED_ERROR } from '#e2e/support/map/tiles.ts'
 import { card } from '#e2e/support/search-results.ts'
+import { listingsMapTexts } from '#texts/catalog/listings-map.ts'
+import { mapFrameTexts } from '#texts/catalog/map-frame.ts'
 
 const fetchError = (page: Page) => page.getByText(listingsMapTexts.unreachable.text)
 

@@ -1,4 +1,3 @@
-import { aboutTexts } from '#content/texts/site/about.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import {
@@ -15,6 +14,7 @@ import { recordMapCodeRequests } from '#e2e/support/map/map-code.ts'
 import { marker } from '#e2e/support/map/office-map.ts'
 import { card, favoriteButton, filterOption, openFilters } from '#e2e/support/search-results.ts'
 import { createStoredFavorite } from '#e2e/support/storage.ts'
+import { aboutTexts } from '#texts/site/about.ts'
 
 test('the map loads only on request over a slow connection', { tag: '@desktop' }, async ({
   context,

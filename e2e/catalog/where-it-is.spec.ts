@@ -1,6 +1,6 @@
-import { placeMapTexts } from '#content/texts/catalog/place-map.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { recordMapCodeRequests } from '#e2e/support/map/map-code.ts'
+import { placeMapTexts } from '#texts/catalog/place-map.ts'
 
 test('the map of a home loads near the viewport, or on request over a slow connection', {
   tag: '@desktop',

@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { myListingsTexts } from '#content/texts/homes/list.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
+import { WITH_MOTION } from '#e2e/support/motion.ts'
+import { drawPicture } from '#test/picture/draw-picture.ts'
+import { myListingsTexts } from '#texts/homes/list.ts'
 import {
   formatMoved,
   formatPictureCount,
@@ -8,15 +14,9 @@ import {
   pictureActionLabel,
   pictureActionNames,
   pictureTexts,
-} from '#content/texts/homes/pictures.ts'
-import { stepNames } from '#content/texts/homes/steps.ts'
-import { formatSentOutcome } from '#content/texts/homes/uploading.ts'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
-import { PATHS } from '#domain/platform/paths.ts'
-import { expect, test } from '#e2e/fixtures.ts'
-import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
-import { WITH_MOTION } from '#e2e/support/motion.ts'
-import { drawPicture } from '#test/picture/draw-picture.ts'
+} from '#texts/homes/pictures.ts'
+import { stepNames } from '#texts/homes/steps.ts'
+import { formatSentOutcome } from '#texts/homes/uploading.ts'
 
 test.use(WITH_MOTION)
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })

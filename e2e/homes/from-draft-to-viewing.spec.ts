@@ -1,6 +1,4 @@
 import type { Browser } from '@playwright/test'
-import { viewingTexts } from '#content/texts/messages/viewing.ts'
-import { settingsTexts } from '#content/texts/people/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, openSettings, register } from '#e2e/support/account.ts'
 import {
@@ -30,6 +28,8 @@ import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { runScript } from '#test/site/run-script.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
+import { viewingTexts } from '#texts/messages/viewing.ts'
+import { settingsTexts } from '#texts/people/settings.ts'
 
 // Follows two people and a moderator from an empty account to a canceled viewing in the calendar and a block.
 

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
-import { myListingsTexts } from '#content/texts/homes/list.ts'
-import { pinTexts } from '#content/texts/homes/pin.ts'
-import { formatProblem } from '#content/texts/homes/problems.ts'
+import type { OfferField } from '#domain/homes/offer/content.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
+import { expect } from '#e2e/fixtures.ts'
+import { button, createEmail, createUniqueIpHeaders } from '#e2e/support/account.ts'
+import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
+import { signIn } from '#test/site/sign-in.ts'
+import { myListingsTexts } from '#texts/homes/list.ts'
+import { pinTexts } from '#texts/homes/pin.ts'
+import { formatProblem } from '#texts/homes/problems.ts'
 import {
   exactnessNames,
   fieldNames,
@@ -10,14 +17,7 @@ import {
   stepNames,
   stepTexts,
   typeNames,
-} from '#content/texts/homes/steps.ts'
-import type { OfferField } from '#domain/homes/offer/content.ts'
-import { PATHS } from '#domain/platform/paths.ts'
-import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
-import { expect } from '#e2e/fixtures.ts'
-import { button, createEmail, createUniqueIpHeaders } from '#e2e/support/account.ts'
-import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
-import { signIn } from '#test/site/sign-in.ts'
+} from '#texts/homes/steps.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 

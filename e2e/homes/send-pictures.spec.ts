@@ -2,15 +2,6 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { myListingsTexts } from '#content/texts/homes/list.ts'
-import {
-  formatPictureCount,
-  formatPictureName,
-  formatPictureProblem,
-  pictureTexts,
-} from '#content/texts/homes/pictures.ts'
-import { stepNames } from '#content/texts/homes/steps.ts'
-import { formatOnTheirWay, sendingTexts, sentPictureLabel } from '#content/texts/homes/uploading.ts'
 import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { test as base, expect } from '#e2e/fixtures.ts'
@@ -19,6 +10,15 @@ import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { type FlakyProxy, startFlakyProxy } from '#e2e/support/network/flaky-proxy.ts'
 import { throttleNetwork } from '#e2e/support/network/slow-line.ts'
 import { getPictureFolders } from '#server/platform/picture/folders.ts'
+import { myListingsTexts } from '#texts/homes/list.ts'
+import {
+  formatPictureCount,
+  formatPictureName,
+  formatPictureProblem,
+  pictureTexts,
+} from '#texts/homes/pictures.ts'
+import { stepNames } from '#texts/homes/steps.ts'
+import { formatOnTheirWay, sendingTexts, sentPictureLabel } from '#texts/homes/uploading.ts'
 
 /** A site behind a connection that can be cut. */
 const test = base.extend<{ line: FlakyProxy }>({

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { myListingsTexts } from '#content/texts/homes/list.ts'
-import { savingTexts } from '#content/texts/homes/saving.ts'
-import { formatFieldLabel, stepNames, stepTexts } from '#content/texts/homes/steps.ts'
 import type { OfferField } from '#domain/homes/offer/content.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
 import { expect } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
+import { myListingsTexts } from '#texts/homes/list.ts'
+import { savingTexts } from '#texts/homes/saving.ts'
+import { formatFieldLabel, stepNames, stepTexts } from '#texts/homes/steps.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 

@@ -1,14 +1,4 @@
 import type { Page } from '@playwright/test'
-import {
-  messagesTexts,
-  quickReplyTexts,
-  writeTexts,
-  writeTitles,
-} from '#content/texts/messages/messages.ts'
-import { accountMenuTexts } from '#content/texts/people/account-menu.ts'
-import { conversationReportTexts } from '#content/texts/safety/conversation-report.ts'
-import { reportMessages, reportTexts } from '#content/texts/safety/report.ts'
-import { shellTexts } from '#content/texts/site/shell.ts'
 import { MESSAGE_EVENTS_PATH } from '#domain/messages/conversation/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
@@ -26,6 +16,16 @@ import { findMessage } from '#e2e/support/people/message.ts'
 import { createRequests, openAs } from '#e2e/support/people/signed-in-page.ts'
 import { createOwnerForms } from '#test/homes/owner-forms.ts'
 import { signIn } from '#test/site/sign-in.ts'
+import {
+  messagesTexts,
+  quickReplyTexts,
+  writeTexts,
+  writeTitles,
+} from '#texts/messages/messages.ts'
+import { accountMenuTexts } from '#texts/people/account-menu.ts'
+import { conversationReportTexts } from '#texts/safety/conversation-report.ts'
+import { reportMessages, reportTexts } from '#texts/safety/report.ts'
+import { shellTexts } from '#texts/site/shell.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 

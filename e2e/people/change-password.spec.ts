@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { credentialsMessages } from '#content/texts/people/identity.ts'
-import { changePasswordTexts, settingsTexts } from '#content/texts/people/settings.ts'
 import { test as signedIn } from '#e2e/fixtures/signed-in.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
@@ -15,6 +13,8 @@ import {
   register,
 } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
+import { credentialsMessages } from '#texts/people/identity.ts'
+import { changePasswordTexts, settingsTexts } from '#texts/people/settings.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })

@@ -1,9 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  deleteAccountTexts,
-  reauthenticationTexts,
-  settingsTexts,
-} from '#content/texts/people/settings.ts'
 import { test as signedIn } from '#e2e/fixtures/signed-in.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
@@ -18,6 +13,7 @@ import {
 } from '#e2e/support/account.ts'
 import { openProviderWindow } from '#e2e/support/provider-window.ts'
 import { readStorage } from '#e2e/support/storage.ts'
+import { deleteAccountTexts, reauthenticationTexts, settingsTexts } from '#texts/people/settings.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })

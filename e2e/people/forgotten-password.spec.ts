@@ -1,10 +1,4 @@
 import type { Page } from '@playwright/test'
-import { credentialsMessages } from '#content/texts/people/identity.ts'
-import {
-  emailActionTexts,
-  forgotPasswordTexts,
-  resetLead,
-} from '#content/texts/people/password-reset.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
@@ -19,6 +13,8 @@ import {
 } from '#e2e/support/account.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import { findMailedLinks, waitForMailedLink } from '#e2e/support/outbox.ts'
+import { credentialsMessages } from '#texts/people/identity.ts'
+import { emailActionTexts, forgotPasswordTexts, resetLead } from '#texts/people/password-reset.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 // Each test creates an account, and hashing passwords is slow.

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { dataTexts } from '#content/texts/people/settings.ts'
 import { test } from '#e2e/fixtures/signed-in.ts'
 import { expect } from '#e2e/fixtures.ts'
 import {
@@ -9,6 +8,7 @@ import {
   openSettings,
   PASSWORD,
 } from '#e2e/support/account.ts'
+import { dataTexts } from '#texts/people/settings.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 

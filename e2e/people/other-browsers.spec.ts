@@ -1,8 +1,3 @@
-import {
-  endSignInTexts,
-  reauthenticationTexts,
-  signInTexts,
-} from '#content/texts/people/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
@@ -18,6 +13,7 @@ import {
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import { readMails } from '#e2e/support/outbox.ts'
 import { readStorage, seedStorage } from '#e2e/support/storage.ts'
+import { endSignInTexts, reauthenticationTexts, signInTexts } from '#texts/people/settings.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 const TYPED = {

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { confirmFirstTexts } from '#content/texts/messages/confirm-first.ts'
-import { settingsTexts } from '#content/texts/people/settings.ts'
 import { test as signedIn } from '#e2e/fixtures/signed-in.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
@@ -17,6 +15,8 @@ import {
 import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 import { findMailedLinks, waitForMailedLink } from '#e2e/support/outbox.ts'
 import { readStorage } from '#e2e/support/storage.ts'
+import { confirmFirstTexts } from '#texts/messages/confirm-first.ts'
+import { settingsTexts } from '#texts/people/settings.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })

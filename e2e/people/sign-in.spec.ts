@@ -1,4 +1,3 @@
-import { identityTexts, signInProblems } from '#content/texts/people/identity.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
@@ -12,6 +11,7 @@ import {
   register,
 } from '#e2e/support/account.ts'
 import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
+import { identityTexts, signInProblems } from '#texts/people/identity.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 

@@ -1,10 +1,10 @@
-import { registrationNotices } from '#content/texts/people/identity.ts'
-import { passwordProblems, strictPasswordHint } from '#content/texts/people/password-problems.ts'
-import { changePasswordTexts, settingsTexts } from '#content/texts/people/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, createEmail, fillSignInForm, notice, passwordField } from '#e2e/support/account.ts'
 import { open } from '#e2e/support/open.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
+import { registrationNotices } from '#texts/people/identity.ts'
+import { passwordProblems, strictPasswordHint } from '#texts/people/password-problems.ts'
+import { changePasswordTexts, settingsTexts } from '#texts/people/settings.ts'
 
 // PASSWORD_POLICY=strict. Unit tests cover which passwords it rejects.
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { errorPageTexts } from '#content/texts/site/error-page.ts'
-import { formatRequestId, refusalTexts } from '#content/texts/site/refusals.ts'
 import { withUnreadableListings as test } from '#e2e/fixtures/unreadable-listings.ts'
 import { expect } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
+import { errorPageTexts } from '#texts/site/error-page.ts'
+import { formatRequestId, refusalTexts } from '#texts/site/refusals.ts'
 
 // These tests run in one worker, because otherwise each would start a server of its own.
 test.describe.configure({ mode: 'default' })

@@ -1,4 +1,3 @@
-import { listingTexts } from '#content/texts/catalog/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { favoriteButton } from '#e2e/support/search-results.ts'
 import {
@@ -6,6 +5,7 @@ import {
   getSampleListing,
   readStoredFavorites,
 } from '#e2e/support/storage.ts'
+import { listingTexts } from '#texts/catalog/listing.ts'
 
 test('a kept home opens from its copy when the server does not answer', {
   tag: '@phone',

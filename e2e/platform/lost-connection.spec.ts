@@ -1,22 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { myListingsTexts } from '#content/texts/homes/list.ts'
-import { phoneTexts } from '#content/texts/homes/phone.ts'
-import {
-  pictureActionLabel,
-  pictureActionNames,
-  pictureTexts,
-} from '#content/texts/homes/pictures.ts'
-import { previewTexts } from '#content/texts/homes/steps.ts'
-import { messagesTexts } from '#content/texts/messages/messages.ts'
-import { readingTexts } from '#content/texts/messages/read-receipts.ts'
-import { viewingTexts } from '#content/texts/messages/viewing.ts'
-import { banDecisionNames, banTexts, formatBans } from '#content/texts/moderation/bans.ts'
-import { moderationTexts } from '#content/texts/moderation/moderation.ts'
-import { settingsTexts } from '#content/texts/people/settings.ts'
-import { ownBanTexts } from '#content/texts/safety/my-ban.ts'
-import { reportTexts } from '#content/texts/safety/report.ts'
-import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
-import { confirmTexts, unsubscribeTexts } from '#content/texts/site/newsletter-pages.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { formatConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import {
@@ -38,6 +20,20 @@ import { createRequests, openAs } from '#e2e/support/people/signed-in-page.ts'
 import { createOwnerForms } from '#test/homes/owner-forms.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
 import { type SignedIn, signIn } from '#test/site/sign-in.ts'
+import { myListingsTexts } from '#texts/homes/list.ts'
+import { phoneTexts } from '#texts/homes/phone.ts'
+import { pictureActionLabel, pictureActionNames, pictureTexts } from '#texts/homes/pictures.ts'
+import { previewTexts } from '#texts/homes/steps.ts'
+import { messagesTexts } from '#texts/messages/messages.ts'
+import { readingTexts } from '#texts/messages/read-receipts.ts'
+import { viewingTexts } from '#texts/messages/viewing.ts'
+import { banDecisionNames, banTexts, formatBans } from '#texts/moderation/bans.ts'
+import { moderationTexts } from '#texts/moderation/moderation.ts'
+import { settingsTexts } from '#texts/people/settings.ts'
+import { ownBanTexts } from '#texts/safety/my-ban.ts'
+import { reportTexts } from '#texts/safety/report.ts'
+import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
+import { confirmTexts, unsubscribeTexts } from '#texts/site/newsletter-pages.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 

@@ -1,7 +1,6 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { text } from 'node:stream/consumers'
-import { contactNotices, contactTexts } from '#content/texts/site/contact.ts'
 import { offerPicturesPath, sentPicturesPath } from '#domain/homes/offer/links.ts'
 import { signInPath } from '#domain/people/sign-in-path.ts'
 import { test as base, expect } from '#e2e/fixtures.ts'
@@ -11,6 +10,7 @@ import { findFreePort } from '#scripts/test/free-port.ts'
 import { findNginx } from '#scripts/test/nginx.ts'
 import { type NginxServer, startNginx } from '#test/site/nginx-server.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
+import { contactNotices, contactTexts } from '#texts/site/contact.ts'
 
 interface Front {
   readonly url: string

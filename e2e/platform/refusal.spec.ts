@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { formatRequestId, formatRetryAfter, refusalTexts } from '#content/texts/site/refusals.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { createUniqueIpHeaders } from '#e2e/support/account.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { paletteColor } from '#e2e/support/palette.ts'
 import { expectListings } from '#e2e/support/search-results.ts'
+import { formatRequestId, formatRetryAfter, refusalTexts } from '#texts/site/refusals.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 

@@ -1,4 +1,3 @@
-import { contactTexts } from '#content/texts/site/contact.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
 import {
@@ -7,6 +6,7 @@ import {
   findMessagesFrom,
 } from '#e2e/support/contact-form.ts'
 import { throttleNetwork } from '#e2e/support/network/slow-line.ts'
+import { contactTexts } from '#texts/site/contact.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 

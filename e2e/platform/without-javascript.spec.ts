@@ -1,13 +1,4 @@
 import type { Page } from '@playwright/test'
-import { OFFICES } from '#content/offices.ts'
-import { SEED_REVIEWS } from '#content/seed-reviews.ts'
-import { favoriteTexts } from '#content/texts/catalog/favorite.ts'
-import { mapFrameTexts } from '#content/texts/catalog/map-frame.ts'
-import { identityTexts } from '#content/texts/people/identity.ts'
-import { settingsTexts } from '#content/texts/people/settings.ts'
-import { aboutTexts } from '#content/texts/site/about.ts'
-import { advantages, homeTexts } from '#content/texts/site/home.ts'
-import { reviewTexts } from '#content/texts/site/reviews.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectChips, searchField, sortField } from '#e2e/support/search-controls.ts'
 import {
@@ -17,6 +8,15 @@ import {
   openFilters,
 } from '#e2e/support/search-results.ts'
 import { getSampleListing } from '#e2e/support/storage.ts'
+import { favoriteTexts } from '#texts/catalog/favorite.ts'
+import { mapFrameTexts } from '#texts/catalog/map-frame.ts'
+import { identityTexts } from '#texts/people/identity.ts'
+import { settingsTexts } from '#texts/people/settings.ts'
+import { aboutTexts } from '#texts/site/about.ts'
+import { advantages, homeTexts } from '#texts/site/home.ts'
+import { OFFICES } from '#texts/site/offices.ts'
+import { reviewTexts } from '#texts/site/reviews.ts'
+import { SEED_REVIEWS } from '#texts/site/seed-reviews.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,7 @@
-import { contactDetails } from '#content/contact-details.ts'
-import { TEAM } from '#content/team.ts'
 import { formatTelUrl } from '#domain/site/contact/phone.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { contactDetails } from '#texts/site/contact-details.ts'
+import { TEAM } from '#texts/site/team.ts'
 
 test('the about page says who we are and how to call us, and shows the team of four', {
   tag: '@desktop',

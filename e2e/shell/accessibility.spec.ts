@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { reauthenticationTexts, settingsTexts } from '#content/texts/people/settings.ts'
 import { test as signedIn } from '#e2e/fixtures/signed-in.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, createUniqueIpHeaders, openSettings } from '#e2e/support/account.ts'
@@ -15,6 +14,7 @@ import { openModal, publishReview } from '#e2e/support/review-form.ts'
 import { placeList, searchField } from '#e2e/support/search-controls.ts'
 import { openFilters } from '#e2e/support/search-results.ts'
 import { createStoredFavorite } from '#e2e/support/storage.ts'
+import { reauthenticationTexts, settingsTexts } from '#texts/people/settings.ts'
 
 interface Screen {
   readonly name: string

@@ -1,8 +1,3 @@
-import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/catalog/listing.ts'
-import { sortTexts } from '#content/texts/catalog/property.ts'
-import { suggestionTexts } from '#content/texts/catalog/suggestions.ts'
-import { contactTexts } from '#content/texts/site/contact.ts'
-import { lifestyleTexts } from '#content/texts/site/lifestyle.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { contactField } from '#e2e/support/contact-form.ts'
 import { installClock } from '#e2e/support/fake-clock.ts'
@@ -14,6 +9,11 @@ import {
   openFilters,
 } from '#e2e/support/search-results.ts'
 import { readStoredFavorites } from '#e2e/support/storage.ts'
+import { goToSlideLabel, listingTexts, slideLabel } from '#texts/catalog/listing.ts'
+import { sortTexts } from '#texts/catalog/property.ts'
+import { suggestionTexts } from '#texts/catalog/suggestions.ts'
+import { contactTexts } from '#texts/site/contact.ts'
+import { lifestyleTexts } from '#texts/site/lifestyle.ts'
 
 // Clicks before the page's modules have loaded take effect.
 

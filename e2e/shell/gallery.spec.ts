@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { LIFESTYLES } from '#content/lifestyles.ts'
-import { galleryTexts } from '#content/texts/catalog/gallery.ts'
-import { enlargeLabel, lifestyleTexts } from '#content/texts/site/lifestyle.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { swipe } from '#e2e/support/swipe.ts'
+import { galleryTexts } from '#texts/catalog/gallery.ts'
+import { enlargeLabel, lifestyleTexts } from '#texts/site/lifestyle.ts'
+import { LIFESTYLES } from '#texts/site/lifestyles.ts'
 
 test.use(WITH_MOTION)
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { TESTIMONIALS } from '#content/testimonials.ts'
-import { advantages, homeTexts } from '#content/texts/site/home.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { tabTo } from '#e2e/support/keyboard.ts'
 import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { expectListings } from '#e2e/support/search-results.ts'
 import { waitForSmoothWheel } from '#e2e/support/smooth-wheel.ts'
+import { advantages, homeTexts } from '#texts/site/home.ts'
+import { TESTIMONIALS } from '#texts/site/testimonials.ts'
 
 test.use(WITH_MOTION)
 

@@ -1,8 +1,8 @@
-import { goToSlideLabel } from '#content/texts/catalog/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus, tabTo } from '#e2e/support/keyboard.ts'
 import { expectListings, favoriteButton, filterOption } from '#e2e/support/search-results.ts'
 import { getSampleListing, readStoredFavorites } from '#e2e/support/storage.ts'
+import { goToSlideLabel } from '#texts/catalog/listing.ts'
 
 test.slow()
 

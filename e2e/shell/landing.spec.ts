@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test'
-import { credentialsMessages, identityTexts, welcomeTexts } from '#content/texts/people/identity.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
@@ -14,6 +13,7 @@ import {
 import { tabTo } from '#e2e/support/keyboard.ts'
 import { delayScripts } from '#e2e/support/network/held-scripts.ts'
 import { paletteColor } from '#e2e/support/palette.ts'
+import { credentialsMessages, identityTexts, welcomeTexts } from '#texts/people/identity.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 

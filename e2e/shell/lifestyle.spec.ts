@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { LIFESTYLES } from '#content/lifestyles.ts'
-import { lifestyleTexts } from '#content/texts/site/lifestyle.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
+import { lifestyleTexts } from '#texts/site/lifestyle.ts'
+import { LIFESTYLES } from '#texts/site/lifestyles.ts'
 
 /** City and stars of each tab (docs/product/site.md, "Lifestyle page"). */
 const CITIES = {

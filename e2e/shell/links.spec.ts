@@ -1,5 +1,5 @@
-import { listHome } from '#content/texts/site/shell.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { listHome } from '#texts/site/shell.ts'
 
 test.describe('links', { tag: '@phone' }, () => {
   test('every link of header and footer answers', async ({ page, visit, request }) => {

@@ -1,8 +1,8 @@
-import { navigationTexts } from '#content/texts/site/navigation.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 import { INTERRUPTED_RETURN } from '#e2e/support/network/service-worker.ts'
 import { sortField } from '#e2e/support/search-controls.ts'
+import { navigationTexts } from '#texts/site/navigation.ts'
 
 test('a slow navigation shows a progress bar, and later says that the connection is slow', {
   tag: '@phone',

@@ -1,8 +1,8 @@
-import { legalNotice } from '#content/legal/legal-notice.ts'
-import { privacy } from '#content/legal/privacy.ts'
-import { terms } from '#content/legal/terms.ts'
-import { helpTexts } from '#content/texts/site/help.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { legalNotice } from '#texts/legal/legal-notice.ts'
+import { privacy } from '#texts/legal/privacy.ts'
+import { terms } from '#texts/legal/terms.ts'
+import { helpTexts } from '#texts/site/help.ts'
 
 const DOCUMENTS = { '/privacy': privacy, '/terms': terms, '/legal': legalNotice }
 

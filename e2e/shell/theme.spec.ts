@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { propertyTexts } from '#content/texts/catalog/property.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { paletteColor } from '#e2e/support/palette.ts'
 import { readStorage } from '#e2e/support/storage.ts'
+import { propertyTexts } from '#texts/catalog/property.ts'
 
 test.use(WITH_MOTION)
 

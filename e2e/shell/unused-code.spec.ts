@@ -1,6 +1,6 @@
-import { lifestyleTexts } from '#content/texts/site/lifestyle.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { MAP_CODE_URL } from '#e2e/support/map/map-code.ts'
+import { lifestyleTexts } from '#texts/site/lifestyle.ts'
 
 /** Screens that use neither a map nor the gallery until it is opened, while nobody is signed in. */
 const SCREENS = [

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
-import { credentialsMessages } from '#content/texts/people/identity.ts'
-import { contactMessages } from '#content/texts/site/contact.ts'
-import { newsletterMessages } from '#content/texts/site/newsletter.ts'
-import { reviewFormTexts, reviewTexts } from '#content/texts/site/reviews.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { emailField, passwordField } from '#e2e/support/account.ts'
 import { contactField } from '#e2e/support/contact-form.ts'
 import { delayScripts } from '#e2e/support/network/held-scripts.ts'
+import { credentialsMessages } from '#texts/people/identity.ts'
+import { contactMessages } from '#texts/site/contact.ts'
+import { newsletterMessages } from '#texts/site/newsletter.ts'
+import { reviewFormTexts, reviewTexts } from '#texts/site/reviews.ts'
 
 /** Types text, which may be empty, and blurs the field. */
 async function typeAndLeave(input: Locator, text: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { contactMessages, contactNotices, contactTexts } from '#content/texts/site/contact.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders } from '#e2e/support/account.ts'
 import {
@@ -8,6 +7,7 @@ import {
   findMessagesFrom,
   VALID_MESSAGE,
 } from '#e2e/support/contact-form.ts'
+import { contactMessages, contactNotices, contactTexts } from '#texts/site/contact.ts'
 
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: createUniqueIpHeaders() })
 

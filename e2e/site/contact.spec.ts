@@ -1,5 +1,3 @@
-import { contactDetails } from '#content/contact-details.ts'
-import { contactMessages, contactNotices, contactTexts } from '#content/texts/site/contact.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
@@ -12,6 +10,8 @@ import {
   SEND_URL,
 } from '#e2e/support/contact-form.ts'
 import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
+import { contactMessages, contactNotices, contactTexts } from '#texts/site/contact.ts'
+import { contactDetails } from '#texts/site/contact-details.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 

@@ -1,18 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
-import {
-  newsletterMessages,
-  newsletterNotices,
-  newsletterTexts,
-} from '#content/texts/site/newsletter.ts'
-import {
-  confirmTexts,
-  newsletterPageTexts,
-  unsubscribeTexts,
-} from '#content/texts/site/newsletter-pages.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { contactField, findMailsTo } from '#e2e/support/contact-form.ts'
+import { newsletterMessages, newsletterNotices, newsletterTexts } from '#texts/site/newsletter.ts'
+import {
+  confirmTexts,
+  newsletterPageTexts,
+  unsubscribeTexts,
+} from '#texts/site/newsletter-pages.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 

@@ -1,15 +1,11 @@
 import type { Page, Response } from '@playwright/test'
-import {
-  newsletterMessages,
-  newsletterNotices,
-  newsletterTexts,
-} from '#content/texts/site/newsletter.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { blockStorage, STORAGE_ERRORS } from '#e2e/support/blocked-storage.ts'
 import { contactField, findMailsTo, SEND_URL } from '#e2e/support/contact-form.ts'
 import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
+import { newsletterMessages, newsletterNotices, newsletterTexts } from '#texts/site/newsletter.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 

@@ -1,4 +1,3 @@
-import { SEED_REVIEWS } from '#content/seed-reviews.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { blockStorage } from '#e2e/support/blocked-storage.ts'
 import {
@@ -10,6 +9,7 @@ import {
   reviewCards,
 } from '#e2e/support/review-form.ts'
 import { readStorage } from '#e2e/support/storage.ts'
+import { SEED_REVIEWS } from '#texts/site/seed-reviews.ts'
 
 const entry = (name: string) => ({ ...NEW_REVIEW, name, ava: null, stars: 'star-4' })
 

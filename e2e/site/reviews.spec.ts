@@ -1,5 +1,3 @@
-import { SEED_REVIEWS } from '#content/seed-reviews.ts'
-import { reviewTexts } from '#content/texts/site/reviews.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   fillReview,
@@ -9,6 +7,8 @@ import {
   readStoredReviews,
   reviewCards,
 } from '#e2e/support/review-form.ts'
+import { reviewTexts } from '#texts/site/reviews.ts'
+import { SEED_REVIEWS } from '#texts/site/seed-reviews.ts'
 
 test('the six seeds are shown with their stars and dates', { tag: '@phone' }, async ({
   page,

@@ -1,4 +1,3 @@
-import { contactNotices, contactTexts } from '#content/texts/site/contact.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
@@ -21,6 +20,7 @@ import {
 import { countQueuedForms, storeQueuedForm, storeRefusedMessage } from '#e2e/support/form-queue.ts'
 import { allowFreezing, freeze, resume } from '#e2e/support/frozen-tab.ts'
 import { readStorage } from '#e2e/support/storage.ts'
+import { contactNotices, contactTexts } from '#texts/site/contact.ts'
 
 // Text that was typed with an account is gone when the account is left (decision 121).
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })

@@ -1,4 +1,3 @@
-import { contactNotices, contactTexts } from '#content/texts/site/contact.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
 import {
@@ -10,6 +9,7 @@ import {
 } from '#e2e/support/contact-form.ts'
 import { countQueuedForms } from '#e2e/support/form-queue.ts'
 import { readStorage } from '#e2e/support/storage.ts'
+import { contactNotices, contactTexts } from '#texts/site/contact.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 

@@ -1,5 +1,5 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test'
-import { shellTexts } from '#content/texts/site/shell.ts'
+import { shellTexts } from '#texts/site/shell.ts'
 
 interface Focus {
   /** Why the focus is not visible; `null` if the element is in view and it, or its next sibling, has a ring. */

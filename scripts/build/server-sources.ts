@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { FINGERPRINT_FILE, getSourceFingerprint } from '#server/platform/runtime/built-sources.ts'
 
 /** Node resolves these by `imports` of package.json. */
-const SHARED = /^#(content|domain|search|server)\//
+const SHARED = /^#(content|texts|domain|search|server)\//
 
 /** Where the code that Vite generates in development finds modules that Node has loaded. */
 const REGISTRY = Symbol.for('homiq.server-sources')

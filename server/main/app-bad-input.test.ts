@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { missingTexts } from '#content/texts/catalog/absent-home.ts'
-import { filterTexts } from '#content/texts/catalog/filters.ts'
-import { contactMessages } from '#content/texts/site/contact.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { SALES } from '#test/catalog/sample-listings.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { missingTexts } from '#texts/catalog/absent-home.ts'
+import { filterTexts } from '#texts/catalog/filters.ts'
+import { contactMessages } from '#texts/site/contact.ts'
 
 let database: Database
 let site: BuiltApp

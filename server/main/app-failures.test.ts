@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorPageTexts } from '#content/texts/site/error-page.ts'
-import { refusalTexts } from '#content/texts/site/refusals.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { UnavailableError } from '#server/platform/runtime/unavailable.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { errorPageTexts } from '#texts/site/error-page.ts'
+import { refusalTexts } from '#texts/site/refusals.ts'
 
 const SECRET = 'select secret from the database'
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'

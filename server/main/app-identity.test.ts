@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settingsTexts } from '#content/texts/people/settings.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { settingsTexts } from '#texts/people/settings.ts'
 
 // The identity service as part of the built site. The tests of its calls are in server/people/identity/.
 

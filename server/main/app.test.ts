@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { errorPageTexts } from '#content/texts/site/error-page.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { SECURITY_HEADERS } from '#server/platform/http/response/security-headers.ts'
 import { log } from '#server/platform/log/log.ts'
 import { RENTS, SALES } from '#test/catalog/sample-listings.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
 import { BUILD, type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { errorPageTexts } from '#texts/site/error-page.ts'
 
 let database: Database
 let site: BuiltApp

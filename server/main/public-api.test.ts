@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listingTexts } from '#content/texts/catalog/listing.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { SECURITY_HEADERS } from '#server/platform/http/response/security-headers.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
@@ -7,6 +6,7 @@ import { SALES } from '#test/catalog/sample-listings.ts'
 import { saveListing } from '#test/catalog/saved-listings.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { listingTexts } from '#texts/catalog/listing.ts'
 
 const SITE = 'https://homiq.example'
 const BREAKING = '</script><script>alert(1)</script><!-- \u2028 & "quoted"'

@@ -1,9 +1,9 @@
-import { contactMail } from '#content/texts/site/mails.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
 import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { claimIdempotencyKey } from '#server/platform/idempotency/commands.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { contactMail } from '#texts/site/mails.ts'
 
 interface ContactTools {
   readonly db: Queryable

@@ -1,11 +1,11 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import { subscriptionMail, welcomeMail } from '#content/texts/site/mails.ts'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { confirmSubscriptionUrl, unsubscribeUrl } from '#domain/site/newsletter-links.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { claimIdempotencyKey } from '#server/platform/idempotency/commands.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createSecret } from '#server/platform/secret.ts'
+import { subscriptionMail, welcomeMail } from '#texts/site/mails.ts'
 import { type SubscriptionRow, subscriptions } from './tables.ts'
 
 /** A repeated request sends the link again, but not more often than this. */

@@ -201,7 +201,7 @@ describe('tables', () => {
       ([, key = '']) => key,
     )
     const terms = Array.from(
-      read('content/legal/privacy.ts').matchAll(/term: '(\w+)'/g),
+      read('content/en/legal/privacy.ts').matchAll(/term: '(\w+)'/g),
       ([, term = '']) => term,
     )
     expect(keys.length).toBeGreaterThan(5)

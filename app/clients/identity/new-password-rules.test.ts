@@ -1,6 +1,6 @@
 import { FirebaseError } from '@firebase/app'
 import { expect, it } from 'vitest'
-import { passwordProblems } from '#content/texts/people/password-problems.ts'
+import { passwordProblems } from '#texts/people/password-problems.ts'
 import { getNewPasswordRules, getPasswordProblem } from './new-password-rules.ts'
 
 it('finds the reason of the service in the text of an error', () => {

@@ -1,7 +1,7 @@
-import { credentialsMessages } from '#content/texts/people/identity.ts'
-import { passwordProblems, strictPasswordHint } from '#content/texts/people/password-problems.ts'
 import { passwordSchema } from '#domain/people/credentials.ts'
 import { MIN_STRICT_PASSWORD_LENGTH } from '#domain/people/password-policy.ts'
+import { credentialsMessages } from '#texts/people/identity.ts'
+import { passwordProblems, strictPasswordHint } from '#texts/people/password-problems.ts'
 import { getLoadedIdentity } from './load-identity.ts'
 
 /** The standard rules, unless the identity service has loaded and its policy is strict. */

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
-import { confirmHomeTexts, formatDone } from '#content/texts/homes/confirm.ts'
 import { REMINDER_DAYS } from '#domain/homes/offer/lifecycle/reminder.ts'
 import type { HomeAnswer } from '#domain/homes/offer/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { confirmHomeTexts, formatDone } from '#texts/homes/confirm.ts'
 
 /** Events that people cause, but programs that follow mailed links do not. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const

@@ -2,14 +2,9 @@ import { useState } from 'react'
 import { dangerButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { DialogActions } from '#app/ui/dialog/dialog-actions.tsx'
-import {
-  actionLabel,
-  actionNames,
-  deleteTexts,
-  formatDeleteLead,
-} from '#content/texts/homes/list.ts'
 import type { OwnerAction } from '#domain/homes/offer/lifecycle/state.ts'
 import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
+import { actionLabel, actionNames, deleteTexts, formatDeleteLead } from '#texts/homes/list.ts'
 import { ActionForm } from './action-form.tsx'
 
 interface DeleteHomeProps {

@@ -1,11 +1,11 @@
-import { fieldNames, pictureChange, stepNames, typeNames } from '#content/texts/homes/steps.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { isCurrency } from '#domain/catalog/price/currency.ts'
-import { formatAmount } from '#domain/catalog/price/format-money.ts'
 import { type DescribedChange, findChanges } from '#domain/homes/offer/changes.ts'
 import { type OfferContent, toOfferContent } from '#domain/homes/offer/content.ts'
 import { readAmount } from '#domain/homes/offer/problem.ts'
 import type { RejectedVersion } from '#domain/homes/offer/rejected-version.ts'
+import { formatAmount } from '#texts/format/money.ts'
+import { fieldNames, pictureChange, stepNames, typeNames } from '#texts/homes/steps.ts'
 
 /** "18,500 ₴"; as typed if that is no amount, and '' without one. */
 export function formatTypedPrice({ amount, currency }: OfferContent): string {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { fieldNames, previewTexts } from '#content/texts/homes/steps.ts'
 import type { OfferField, TextStep } from '#domain/homes/offer/content.ts'
 import { mendStepPath } from '#domain/homes/offer/links.ts'
+import { fieldNames, previewTexts } from '#texts/homes/steps.ts'
 
 export interface MissingField {
   readonly step: TextStep

@@ -4,8 +4,18 @@ import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { copiesTexts } from '#content/texts/homes/copies.ts'
-import { checkLinks } from '#content/texts/homes/home-check.ts'
+import { CHECKED_STATES } from '#domain/homes/home-check/home-check.ts'
+import { homeAnchor } from '#domain/homes/offer/lifecycle/action-confirmation.ts'
+import {
+  getOwnerActions,
+  isVisible,
+  type OfferState,
+  type OwnerAction,
+} from '#domain/homes/offer/lifecycle/state.ts'
+import { homeCheckPath, offerStepPath } from '#domain/homes/offer/links.ts'
+import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
+import { copiesTexts } from '#texts/homes/copies.ts'
+import { checkLinks } from '#texts/homes/home-check.ts'
 import {
   actionLabel,
   actionNames,
@@ -19,20 +29,10 @@ import {
   groupNames,
   myListingsTexts,
   revisionHint,
-} from '#content/texts/homes/list.ts'
-import { phoneTexts } from '#content/texts/homes/phone.ts'
-import { numbersTexts } from '#content/texts/homes/stats.ts'
-import { typeNames } from '#content/texts/homes/steps.ts'
-import { CHECKED_STATES } from '#domain/homes/home-check/home-check.ts'
-import { homeAnchor } from '#domain/homes/offer/lifecycle/action-confirmation.ts'
-import {
-  getOwnerActions,
-  isVisible,
-  type OfferState,
-  type OwnerAction,
-} from '#domain/homes/offer/lifecycle/state.ts'
-import { homeCheckPath, offerStepPath } from '#domain/homes/offer/links.ts'
-import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
+} from '#texts/homes/list.ts'
+import { phoneTexts } from '#texts/homes/phone.ts'
+import { numbersTexts } from '#texts/homes/stats.ts'
+import { typeNames } from '#texts/homes/steps.ts'
 import { ActionForm } from './action-form.tsx'
 import { DeleteHome } from './delete-home.tsx'
 import { OfferReason } from './offer-reason.tsx'

@@ -5,15 +5,6 @@ import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import {
-  formatActiveLimit,
-  formatGroupHint,
-  formatOffersLimit,
-  groupNames,
-  myListingsTexts,
-} from '#content/texts/homes/list.ts'
-import { formatMessages } from '#content/texts/homes/own-home.ts'
-import { formatUsualWait } from '#content/texts/homes/steps.ts'
-import {
   type ActionConfirmation,
   isStillTrue,
 } from '#domain/homes/offer/lifecycle/action-confirmation.ts'
@@ -24,6 +15,15 @@ import {
 } from '#domain/homes/offer/lifecycle/state.ts'
 import { isNearLimit, type OfferLimits } from '#domain/homes/offer/limits.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import {
+  formatActiveLimit,
+  formatGroupHint,
+  formatOffersLimit,
+  groupNames,
+  myListingsTexts,
+} from '#texts/homes/list.ts'
+import { formatMessages } from '#texts/homes/own-home.ts'
+import { formatUsualWait } from '#texts/homes/steps.ts'
 import { OfferCard } from './offer-card.tsx'
 import type { OfferSummary } from './offer-summary.ts'
 import { useConfirmationNotice } from './use-confirmation-notice.ts'

@@ -1,5 +1,5 @@
-import { actionLabel, formatRejectedOn, myListingsTexts } from '#content/texts/homes/list.ts'
-import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { actionLabel, formatRejectedOn, myListingsTexts } from '#texts/homes/list.ts'
+import { moderationTexts } from '#texts/moderation/moderation.ts'
 import type { OfferSummary } from './offer-summary.ts'
 import './appeal-form.css'
 import { Form } from 'react-router'

@@ -2,12 +2,12 @@ import './own-home.css'
 import { Form, Link } from 'react-router'
 import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
 import { quietButton } from '#app/ui/button.ts'
-import { formatMessages, ownHomeTexts } from '#content/texts/homes/own-home.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { OwnerAction } from '#domain/homes/offer/lifecycle/state.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { isOwnHome, ownHomePath } from '#domain/homes/offer/own-home.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { formatMessages, ownHomeTexts } from '#texts/homes/own-home.ts'
 
 interface OwnHomeProps {
   readonly type: EstateType

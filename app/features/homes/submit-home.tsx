@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
-import { contactDataWarning, formatUsualWait, previewTexts } from '#content/texts/homes/steps.ts'
+import { contactDataWarning, formatUsualWait, previewTexts } from '#texts/homes/steps.ts'
 
 /** The section that hands the home in. */
 export const SUBMIT_ID = 'submit'

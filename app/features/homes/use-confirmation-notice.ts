@@ -1,13 +1,13 @@
 import { useSubmit } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
 import { focusIfLost, useActionResult } from '#app/ui/use-action-result.ts'
-import { actionNames, formatHomeDone } from '#content/texts/homes/list.ts'
 import {
   type ActionConfirmation,
   homeAnchor,
   isStillTrue,
 } from '#domain/homes/offer/lifecycle/action-confirmation.ts'
 import type { OwnerAction } from '#domain/homes/offer/lifecycle/state.ts'
+import { actionNames, formatHomeDone } from '#texts/homes/list.ts'
 import type { OfferSummary } from './offer-summary.ts'
 
 /**

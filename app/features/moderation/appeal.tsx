@@ -1,4 +1,4 @@
-import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { moderationTexts } from '#texts/moderation/moderation.ts'
 
 /** An owner's appeal against a rejection. */
 export const Appeal = ({ appeal }: { readonly appeal: string }) => (

@@ -1,8 +1,17 @@
+import { formatLongDate } from '#texts/format/date.ts'
 import './queue.css'
 import './ban-list.css'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
+import {
+  BAN_DAYS,
+  BAN_DECISIONS,
+  type BanDecision,
+  type ListedBan,
+  mayDecideBan,
+} from '#domain/safety/ban.ts'
 import {
   banDecisionNames,
   banRecusalTexts,
@@ -11,17 +20,8 @@ import {
   formatBanLead,
   formatBannedOn,
   formatBans,
-} from '#content/texts/moderation/bans.ts'
-import { reportReasonNames } from '#content/texts/safety/report.ts'
-import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
-import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
-import {
-  BAN_DAYS,
-  BAN_DECISIONS,
-  type BanDecision,
-  type ListedBan,
-  mayDecideBan,
-} from '#domain/safety/ban.ts'
+} from '#texts/moderation/bans.ts'
+import { reportReasonNames } from '#texts/safety/report.ts'
 import type { RefusedDecision } from './refused-decision.ts'
 
 interface AppealListProps {

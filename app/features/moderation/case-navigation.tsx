@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { moderationTexts } from '#texts/moderation/moderation.ts'
 
 /** Ids of the cases before and after the shown one. */
 export interface CaseNeighbors {

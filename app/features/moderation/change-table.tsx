@@ -1,6 +1,6 @@
 import './moderation-table.css'
-import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import type { DescribedChange } from '#domain/homes/offer/changes.ts'
+import { moderationTexts } from '#texts/moderation/moderation.ts'
 
 interface ChangeTableProps {
   readonly id: string

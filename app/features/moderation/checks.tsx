@@ -1,11 +1,11 @@
 import './queue.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { checkModerationTexts, formatSentOn } from '#content/texts/homes/home-check.ts'
-import { actionLabel } from '#content/texts/homes/list.ts'
-import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
+import { checkModerationTexts, formatSentOn } from '#texts/homes/home-check.ts'
+import { actionLabel } from '#texts/homes/list.ts'
+import { moderationTexts } from '#texts/moderation/moderation.ts'
 import { QueueCover } from './queue-cover.tsx'
 
 export interface SentCheck {

@@ -1,4 +1,4 @@
-import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { moderationTexts } from '#texts/moderation/moderation.ts'
 
 interface DecisionFailedProps {
   readonly problem: string

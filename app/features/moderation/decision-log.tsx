@@ -2,14 +2,10 @@ import './moderation-table.css'
 import './decision-log.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import {
-  loggedThings,
-  moderationTexts,
-  nameDecision,
-} from '#content/texts/moderation/moderation.ts'
 import { decisionLogPath } from '#domain/moderation/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import type { LoggedChoice, LoggedKind } from '#domain/safety/logged-decision.ts'
+import { loggedThings, moderationTexts, nameDecision } from '#texts/moderation/moderation.ts'
 
 export interface LogEntry {
   readonly id: string

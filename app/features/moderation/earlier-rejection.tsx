@@ -1,5 +1,5 @@
-import { formatRejectedBefore, moderationTexts } from '#content/texts/moderation/moderation.ts'
 import type { DescribedChange } from '#domain/homes/offer/changes.ts'
+import { formatRejectedBefore, moderationTexts } from '#texts/moderation/moderation.ts'
 import { ChangeTable } from './change-table.tsx'
 
 interface EarlierRejectionProps {

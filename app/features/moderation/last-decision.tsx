@@ -1,8 +1,8 @@
 import { useNavigationType } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
 import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-result.ts'
-import { formatDecided } from '#content/texts/moderation/done.ts'
 import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'
+import { formatDecided } from '#texts/moderation/done.ts'
 import { type Undoable, UndoDecision } from './undo-decision.tsx'
 
 interface LastDecisionProps {

@@ -2,17 +2,6 @@ import './queue.css'
 import { Form, Link } from 'react-router'
 import { dangerButton, quietButton } from '#app/ui/button.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { actionLabel } from '#content/texts/homes/list.ts'
-import { formatPictureName } from '#content/texts/homes/pictures.ts'
-import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts'
-import {
-  formatBanConfirmation,
-  formatBanQuestion,
-  formatReports,
-  moderationTexts,
-  reportRecusalTexts,
-} from '#content/texts/moderation/moderation.ts'
-import { reportReasonNames } from '#content/texts/safety/report.ts'
 import { BAN_DAYS } from '#domain/safety/ban.ts'
 import { reportedListingPath } from '#domain/safety/report/links.ts'
 import {
@@ -22,6 +11,17 @@ import {
   type ReportKind,
   type ReportReason,
 } from '#domain/safety/report/report.ts'
+import { actionLabel } from '#texts/homes/list.ts'
+import { formatPictureName } from '#texts/homes/pictures.ts'
+import { messagePictureTexts } from '#texts/messages/message-pictures.ts'
+import {
+  formatBanConfirmation,
+  formatBanQuestion,
+  formatReports,
+  moderationTexts,
+  reportRecusalTexts,
+} from '#texts/moderation/moderation.ts'
+import { reportReasonNames } from '#texts/safety/report.ts'
 
 /** Reports of things other than owners' homes. */
 export function OtherReports({ things }: { readonly things: readonly ReportedItem[] }) {

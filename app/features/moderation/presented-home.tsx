@@ -1,23 +1,39 @@
 import './presented-home.css'
 import { useId } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { formatPictureName, pictureTexts } from '#content/texts/homes/pictures.ts'
-import { typeNames } from '#content/texts/homes/steps.ts'
+import { WORDED_FACTS } from '#domain/catalog/listing/facts.ts'
+import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
+import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { type HomePicture, homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
+import { factNames, placeNames } from '#texts/catalog/facts.ts'
+import { formatFact } from '#texts/format/fact.ts'
+import {
+  formatArea,
+  formatFloor,
+  formatYearBuilt,
+  wordCondition,
+  wordHeating,
+  wordRooms,
+  wordWalls,
+} from '#texts/format/listing.ts'
+import { formatListedPrice, formatOtherPrice } from '#texts/format/price.ts'
+import { formatPictureName, pictureTexts } from '#texts/homes/pictures.ts'
+import { typeNames } from '#texts/homes/steps.ts'
 
 /** What visitors read about a home, in short: moderators decide about it, or compare two. */
-export function PresentedHome(home: PresentedOffer) {
+export function PresentedHome({ listing, pictures }: PresentedOffer) {
   // A page that compares two homes shows it twice.
   const headingId = useId()
-  const { type, pictures, address, price, otherPrice, facts, description } = home
+  const { type, address, description } = listing
+  const otherPrice = formatOtherPrice(listing, AS_LISTED)
   return (
     <article aria-labelledby={headingId} className="panel presented-home">
       <h2 id={headingId}>{address}</h2>
-      <p className="presented-price">{price}</p>
+      <p className="presented-price">{formatListedPrice(listing, AS_LISTED)}</p>
       <p className="text-ink-soft">{[typeNames[type], otherPrice].filter(Boolean).join(' · ')}</p>
       <ul>
-        {facts.map((fact) => (
+        {listFacts(listing).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
@@ -26,6 +42,22 @@ export function PresentedHome(home: PresentedOffer) {
     </article>
   )
 }
+
+const withName = (name: string, value: string) => (value === '' ? '' : `${name}: ${value}`)
+
+const listFacts = (listing: CatalogListing): string[] =>
+  [
+    formatArea(listing.area),
+    wordRooms(listing.countRooms),
+    formatFloor(listing.currentFloor, listing.totalFloor),
+    withName(factNames.heating, wordHeating(listing.heatingSystem ?? '')),
+    formatYearBuilt(listing.yearofConstruction),
+    withName(factNames.walls, wordWalls(listing.wallType ?? '')),
+    wordCondition(listing.facts.conditionText ?? ''),
+    ...WORDED_FACTS.map((fact) => formatFact(fact, listing)),
+    withName(placeNames.metro, listing.place.metro ?? ''),
+    withName(placeNames.complex, listing.place.complex ?? ''),
+  ].filter((fact) => fact !== '')
 
 /** Links to them, which the page of a case opens in full screen. */
 const PresentedPictures = ({ pictures }: { readonly pictures: readonly HomePicture[] }) =>

@@ -2,8 +2,8 @@ import { type RefObject, type SyntheticEvent, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
 import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-result.ts'
-import { formatDecided } from '#content/texts/moderation/done.ts'
 import { type DecisionConfirmation, getSection } from '#domain/moderation/confirmation.ts'
+import { formatDecided } from '#texts/moderation/done.ts'
 
 interface DecisionConfirmationOnPage {
   /** The sentence that the document itself shows, without a script or before one runs. */

@@ -1,18 +1,6 @@
 import './queue.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { actionLabel } from '#content/texts/homes/list.ts'
-import { typeNames } from '#content/texts/homes/steps.ts'
-import { formatAppeals } from '#content/texts/moderation/bans.ts'
-import { formatClaimedOn, formatClaims } from '#content/texts/moderation/claims.ts'
-import { formatDecided } from '#content/texts/moderation/done.ts'
-import {
-  formatChecks,
-  formatHandedIn,
-  formatHomes,
-  formatReports,
-  moderationTexts,
-} from '#content/texts/moderation/moderation.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
 import { type DecisionConfirmation, getSection } from '#domain/moderation/confirmation.ts'
@@ -20,6 +8,18 @@ import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
 import { isAppealWaiting, type ListedBan } from '#domain/safety/ban.ts'
 import type { ReportedItem } from '#domain/safety/report/report.ts'
+import { actionLabel } from '#texts/homes/list.ts'
+import { typeNames } from '#texts/homes/steps.ts'
+import { formatAppeals } from '#texts/moderation/bans.ts'
+import { formatClaimedOn, formatClaims } from '#texts/moderation/claims.ts'
+import { formatDecided } from '#texts/moderation/done.ts'
+import {
+  formatChecks,
+  formatHandedIn,
+  formatHomes,
+  formatReports,
+  moderationTexts,
+} from '#texts/moderation/moderation.ts'
 import { AppealList, BanList, isDecidable } from './ban-list.tsx'
 import { Checks, type SentCheck } from './checks.tsx'
 import { DecisionFailed } from './decision-failed.tsx'

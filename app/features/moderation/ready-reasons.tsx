@@ -1,5 +1,5 @@
-import { type ReadyReason, readyReasonsLabel } from '#content/texts/moderation/ready-reasons.ts'
 import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
+import { type ReadyReason, readyReasonsLabel } from '#texts/moderation/ready-reasons.ts'
 
 /** Adds the sentences to what is typed, as if they were typed too. */
 function fillIn(form: HTMLFormElement | null, text: string): void {

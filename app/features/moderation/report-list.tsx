@@ -1,6 +1,6 @@
-import { moderationTexts } from '#content/texts/moderation/moderation.ts'
-import { reportReasonNames } from '#content/texts/safety/report.ts'
 import type { ReportReason } from '#domain/safety/report/report.ts'
+import { moderationTexts } from '#texts/moderation/moderation.ts'
+import { reportReasonNames } from '#texts/safety/report.ts'
 
 export interface ShownReport {
   readonly id: string

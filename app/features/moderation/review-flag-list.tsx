@@ -1,6 +1,6 @@
 import './review-flag-list.css'
-import { moderationTexts, reviewFlagNames } from '#content/texts/moderation/moderation.ts'
 import { isAlarming, type ReviewFlag } from '#domain/moderation/review-flags.ts'
+import { moderationTexts, reviewFlagNames } from '#texts/moderation/moderation.ts'
 
 interface ReviewFlagListProps {
   readonly flags: readonly ReviewFlag[]

@@ -2,11 +2,11 @@ import './undo-decision.css'
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { actionLabel } from '#content/texts/homes/list.ts'
-import { formatUndoable, undoTexts } from '#content/texts/moderation/done.ts'
-import { nameDecision } from '#content/texts/moderation/moderation.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { type LoggedChoice, UNDO } from '#domain/safety/logged-decision.ts'
+import { actionLabel } from '#texts/homes/list.ts'
+import { formatUndoable, undoTexts } from '#texts/moderation/done.ts'
+import { nameDecision } from '#texts/moderation/moderation.ts'
 
 export interface Undoable {
   readonly id: string

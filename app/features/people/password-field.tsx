@@ -3,7 +3,7 @@ import eyeOff from 'virtual:lucide/eye-off'
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { identityTexts } from '#content/texts/people/identity.ts'
+import { identityTexts } from '#texts/people/identity.ts'
 
 export function PasswordField(field: Omit<TextFieldProps, 'type' | 'end'>) {
   const [shown, setShown] = useState(false)

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useRouteError } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
-import { errorPageTexts } from '#content/texts/site/error-page.ts'
-import { formatRequestId, formatRetryAfter, refusalTexts } from '#content/texts/site/refusals.ts'
-import { shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { errorPageTexts } from '#texts/site/error-page.ts'
+import { formatRequestId, formatRetryAfter, refusalTexts } from '#texts/site/refusals.ts'
+import { shellTexts } from '#texts/site/shell.ts'
 import { FAILURE_META_NAME, useServerFailure } from './server-failure.ts'
 
 /** @param isMissing whether a loader reported that there is no such page */

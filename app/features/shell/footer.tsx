@@ -2,10 +2,10 @@ import './footer.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { contactDetails } from '#content/contact-details.ts'
 import { socialLinks } from '#content/social-links.ts'
-import { communityLinks, footerTexts, serviceLinks } from '#content/texts/site/footer.ts'
-import type { PageLink } from '#content/texts/site/shell.ts'
+import { contactDetails } from '#texts/site/contact-details.ts'
+import { communityLinks, footerTexts, serviceLinks } from '#texts/site/footer.ts'
+import type { PageLink } from '#texts/site/shell.ts'
 import { Wordmark } from './wordmark.tsx'
 
 function LinkColumn({ heading, links }: { heading: string; links: readonly PageLink[] }) {

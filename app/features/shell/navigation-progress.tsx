@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { prefersReducedMotion } from '#app/browser/media-queries.ts'
-import { navigationTexts } from '#content/texts/site/navigation.ts'
+import { navigationTexts } from '#texts/site/navigation.ts'
 
 /** Most pages open sooner, and a bar that flashes by would only distract. */
 const SHOWN_AFTER_MS = 400

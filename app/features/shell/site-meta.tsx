@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { PUBLIC_SCREENS } from '#content/screens.ts'
-import { feedTexts } from '#content/texts/site/feeds.ts'
+import { feedTexts } from '#texts/site/feeds.ts'
 import { CanonicalLink } from './canonical-link.tsx'
 
 /**

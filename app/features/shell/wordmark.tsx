@@ -1,4 +1,4 @@
-import { shellTexts } from '#content/texts/site/shell.ts'
+import { shellTexts } from '#texts/site/shell.ts'
 
 export function Wordmark() {
   return (

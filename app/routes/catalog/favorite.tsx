@@ -13,7 +13,6 @@ import { KeptTimeOffline } from '#app/features/shell/offline/kept-time.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { favoriteTexts, showMoreLabel } from '#content/texts/catalog/favorite.ts'
 import { MIN_COMPARED } from '#domain/catalog/listing/favorite/chosen-favorites.ts'
 import {
   type FavoriteOrder,
@@ -21,6 +20,7 @@ import {
 } from '#domain/catalog/listing/favorite/favorite-order.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { favoriteTexts, showMoreLabel } from '#texts/catalog/favorite.ts'
 import { FavoritableCard } from './favoritable-card.tsx'
 
 export const headers = publicPage

@@ -1,10 +1,10 @@
 import { OfferStatsView } from '#app/features/homes/stats/offer-stats-view.tsx'
-import { myListingsTexts } from '#content/texts/homes/list.ts'
-import { numbersTexts } from '#content/texts/homes/stats.ts'
 import { citySearchPath } from '#domain/catalog/links.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { homesContext } from '#server/homes/open.ts'
+import { myListingsTexts } from '#texts/homes/list.ts'
+import { numbersTexts } from '#texts/homes/stats.ts'
 import type { Route } from './+types/stats.ts'
 import { requireMyOffer } from './require-my-offer.ts'
 

@@ -19,13 +19,6 @@ import { SendConfirmation } from '#app/features/people/email-confirmation/confir
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
-import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts'
-import {
-  formatUnconfirmed,
-  messagesTexts,
-  quickReplyTexts,
-} from '#content/texts/messages/messages.ts'
-import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
 import { conversationPath, openingPath } from '#domain/messages/conversation/links.ts'
 import { getLastSeq } from '#domain/messages/conversation/message/last-seq.ts'
 import { listQuickReplies } from '#domain/messages/conversation/message/quick-reply.ts'
@@ -34,6 +27,9 @@ import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { safetyContext } from '#server/safety/open.ts'
+import { messagePictureTexts } from '#texts/messages/message-pictures.ts'
+import { formatUnconfirmed, messagesTexts, quickReplyTexts } from '#texts/messages/messages.ts'
+import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 import type { Route } from './+types/conversation.ts'
 import { OpenAtScript } from './open-at-script.tsx'
 import {

@@ -5,13 +5,13 @@ import { MyBanPanel, type RefusedAppeal } from '#app/features/messages/conversat
 import { UpcomingViewings } from '#app/features/messages/viewing/upcoming-viewings.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
-import { messagesTexts } from '#content/texts/messages/messages.ts'
-import { banReasonMessages } from '#content/texts/moderation/bans.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { safetyContext } from '#server/safety/open.ts'
+import { messagesTexts } from '#texts/messages/messages.ts'
+import { banReasonMessages } from '#texts/moderation/bans.ts'
 import type { Route } from './+types/messages.ts'
 
 const PAGE_SIZE = 50

@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { PhoneOutcome } from '#app/features/messages/conversation/owner-phone.tsx'
-import { phoneRefusalSentences } from '#content/texts/messages/owner-phone.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
@@ -11,6 +10,7 @@ import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
+import { phoneRefusalSentences } from '#texts/messages/owner-phone.ts'
 
 // Part of the route of the first message: a route of its own would add to the list of routes that every page loads.
 

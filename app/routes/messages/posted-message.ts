@@ -1,12 +1,5 @@
 import type { MessageOutcome } from '#app/features/messages/conversation/message/message-form.tsx'
 import { parsePostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
-import { formatMessagePictureProblems } from '#content/texts/messages/message-pictures.ts'
-import {
-  formatSendRefusal,
-  messageMessages,
-  quickReplyTexts,
-  type Reader,
-} from '#content/texts/messages/messages.ts'
 import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import { isPictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
@@ -22,6 +15,13 @@ import {
 } from '#domain/messages/conversation/picture-refusal.ts'
 import { isSendRefusal, type SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
+import { formatMessagePictureProblems } from '#texts/messages/message-pictures.ts'
+import {
+  formatSendRefusal,
+  messageMessages,
+  quickReplyTexts,
+  type Reader,
+} from '#texts/messages/messages.ts'
 
 const schema = messageSchema(messageMessages)
 

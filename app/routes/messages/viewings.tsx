@@ -16,14 +16,6 @@ import {
 import { ViewingsPage } from '#app/features/messages/viewing/viewings-page.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
-import { formatObstacle, type Reader } from '#content/texts/messages/messages.ts'
-import {
-  formatMoveRefusal,
-  formatOfferRefusal,
-  viewingMessages,
-  viewingTexts,
-} from '#content/texts/messages/viewing.ts'
-import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import { isObstacle, type Obstacle } from '#domain/messages/conversation/permission.ts'
 import { viewingConfirmationPath } from '#domain/messages/viewing/confirmation.ts'
@@ -36,6 +28,14 @@ import { isUuid } from '#domain/platform/text/uuid.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { toKyivDay } from '#domain/platform/time/kyiv-time.ts'
 import { messagesContext } from '#server/messages/open.ts'
+import { formatObstacle, type Reader } from '#texts/messages/messages.ts'
+import {
+  formatMoveRefusal,
+  formatOfferRefusal,
+  viewingMessages,
+  viewingTexts,
+} from '#texts/messages/viewing.ts'
+import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 import type { Route } from './+types/viewings.ts'
 import { requireMyConversation } from './require-my-conversation.ts'
 import { findViewingDone } from './viewing-done.ts'

@@ -1,7 +1,7 @@
 import { PlaceMapFrame } from '#app/features/catalog/map/place-map-frame.tsx'
-import { evidenceTexts } from '#content/texts/moderation/evidence.ts'
 import type { GeoPoint } from '#domain/catalog/listing/approximate-point.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
+import { evidenceTexts } from '#texts/moderation/evidence.ts'
 
 export interface CasePlaceProps {
   /** As visitors see it; `null` if its owner set none. */

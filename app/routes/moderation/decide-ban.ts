@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
 import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
-import { banReasonMessages, banRecusalTexts, banTexts } from '#content/texts/moderation/bans.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { isBanDecision } from '#domain/safety/ban.ts'
 import { safetyContext } from '#server/safety/open.ts'
+import { banReasonMessages, banRecusalTexts, banTexts } from '#texts/moderation/bans.ts'
 
 const schema = reasonSchema(banReasonMessages)
 

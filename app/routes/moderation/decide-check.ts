@@ -1,15 +1,11 @@
 import { data, redirect } from 'react-router'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
-import {
-  moderationTexts,
-  reasonMessages,
-  recusalTexts,
-} from '#content/texts/moderation/moderation.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import type { CheckDecision } from '#domain/safety/logged-decision.ts'
 import { moderationContext } from '#server/moderation/open.ts'
+import { moderationTexts, reasonMessages, recusalTexts } from '#texts/moderation/moderation.ts'
 import type { PostedDecision } from './home.ts'
 
 const schema = reasonSchema(reasonMessages)

@@ -1,26 +1,27 @@
 import type { ShownEvidence } from '#app/features/moderation/evidence/evidence.tsx'
 import type { ShownHome } from '#app/features/moderation/evidence/mentioned-home.tsx'
 import type { ShownBackground } from '#app/features/moderation/evidence/owner-background.tsx'
-import {
-  formatApprovedOn,
-  formatFence,
-  formatUsualPrice,
-  homeStateNames,
-} from '#content/texts/moderation/evidence.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { toApproximatePoint, WITHHELD_RADIUS_M } from '#domain/catalog/listing/approximate-point.ts'
-import { formatArea, formatRooms } from '#domain/catalog/listing/present/en.ts'
-import { formatAmount } from '#domain/catalog/price/format-money.ts'
+import { formatRooms } from '#domain/catalog/listing/present/en.ts'
 import { isPlausible, PLAUSIBLE_PRICES } from '#domain/catalog/price/plausible.ts'
 import { joinTexts, type OfferContent, toOfferContent } from '#domain/homes/offer/content.ts'
 import { formatShownPlace } from '#domain/homes/offer/joined-address.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { parsePoint } from '#domain/homes/offer/point.ts'
 import { findLinks, findPhones } from '#domain/moderation/contact-data.ts'
-import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import type { Desk } from '#server/moderation/desk/desk.ts'
 import type { MentionedHome } from '#server/moderation/desk/evidence/evidence.ts'
 import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
+import { formatDay } from '#texts/format/date.ts'
+import { formatArea, wordRooms } from '#texts/format/listing.ts'
+import { formatAmount } from '#texts/format/money.ts'
+import {
+  formatApprovedOn,
+  formatFence,
+  formatUsualPrice,
+  homeStateNames,
+} from '#texts/moderation/evidence.ts'
 import { presentPicture } from './present-picture.ts'
 
 /** Converted and scaled prices are not exact. */
@@ -48,7 +49,7 @@ export async function getEvidence(desk: Desk, queued: QueuedHome): Promise<Shown
     price: {
       usual: formatUsualPrice({
         type: kind.type,
-        rooms: formatRooms(kind.rooms),
+        rooms: wordRooms(formatRooms(kind.rooms)),
         city: kind.city,
         count: price.count,
         asked: amount(asked),

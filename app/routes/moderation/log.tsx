@@ -1,6 +1,4 @@
 import { DecisionLog, type LogEntry } from '#app/features/moderation/decision-log.tsx'
-import { moderationTexts } from '#content/texts/moderation/moderation.ts'
-import { reportReasonNames } from '#content/texts/safety/report.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { formatShownPlace } from '#domain/homes/offer/joined-address.ts'
 import { decisionLogPath, LOG_AFTER_PARAM } from '#domain/moderation/links.ts'
@@ -10,6 +8,8 @@ import { LOG_PAGE } from '#server/moderation/desk/desk.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { requireRole } from '#server/people/session/require-person.ts'
 import { hashSecret } from '#server/platform/secret.ts'
+import { moderationTexts } from '#texts/moderation/moderation.ts'
+import { reportReasonNames } from '#texts/safety/report.ts'
 import type { Route } from './+types/log.ts'
 
 /** Enough characters of the hash to tell moderators apart. */

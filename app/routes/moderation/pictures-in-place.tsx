@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
 import { usePictureViewer } from '#app/ui/picture-viewer/use-picture-viewer.tsx'
-import { galleryTexts } from '#content/texts/catalog/gallery.ts'
-import { evidenceTexts } from '#content/texts/moderation/evidence.ts'
+import { galleryTexts } from '#texts/catalog/gallery.ts'
+import { evidenceTexts } from '#texts/moderation/evidence.ts'
 
 const PICTURE_LINK = 'a[href]:has(img)'
 

@@ -1,5 +1,5 @@
 import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
-import { formatDay } from '#domain/platform/time/calendar-day.ts'
+import { formatDay } from '#texts/format/date.ts'
 
 /** A picture with when its owner first put it up. */
 export const presentPicture = ({

@@ -3,13 +3,11 @@ import { Queue, type QueueEntry } from '#app/features/moderation/queue.tsx'
 import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
-import { undoRefusals } from '#content/texts/moderation/done.ts'
-import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
-import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import { UNDO } from '#domain/safety/logged-decision.ts'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import { isReportKind, isReportReason } from '#domain/safety/report/report.ts'
@@ -17,6 +15,10 @@ import { moderationContext } from '#server/moderation/open.ts'
 import { requireRole } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { safetyContext } from '#server/safety/open.ts'
+import { formatDay } from '#texts/format/date.ts'
+import { formatListedPrice } from '#texts/format/price.ts'
+import { undoRefusals } from '#texts/moderation/done.ts'
+import { moderationTexts } from '#texts/moderation/moderation.ts'
 import type { Route } from './+types/queue.ts'
 import { decideBan } from './decide-ban.ts'
 import { getDecided } from './decided.ts'
@@ -35,10 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ({ id, offer, home, flags, since, isClaim }): QueueEntry => ({
       id,
       isClaim,
-      type: home.type,
-      address: home.address,
+      type: home.listing.type,
+      address: home.listing.address,
       flags,
-      price: home.price,
+      price: formatListedPrice(home.listing, AS_LISTED),
       cover: home.pictures[0] ?? null,
       since: formatDay(since),
       isShown: isVisible(offer.state),
@@ -47,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const checks = waiting.map(({ offer, home, sentAt }) => ({
     id: offer.id,
-    address: home.address,
+    address: home.listing.address,
     cover: home.pictures[0] ?? null,
     sentOn: formatDay(sentAt),
   }))

@@ -1,12 +1,12 @@
 import { createContext, type RouterContextProvider } from 'react-router'
+import { HOUR_MS } from '#domain/platform/time/durations.ts'
+import { moderationContext } from '#server/moderation/open.ts'
+import { hashSecret } from '#server/platform/secret.ts'
 import {
   formatDecidedMeanwhile,
   moderationTexts,
   recusalTexts,
-} from '#content/texts/moderation/moderation.ts'
-import { HOUR_MS } from '#domain/platform/time/durations.ts'
-import { moderationContext } from '#server/moderation/open.ts'
-import { hashSecret } from '#server/platform/secret.ts'
+} from '#texts/moderation/moderation.ts'
 
 /** Set by an action whose decision was refused: its page is shown even though there is nothing left to decide. */
 export const refusedContext = createContext(false)

@@ -8,8 +8,8 @@ import { primaryButton } from '#app/ui/button.ts'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { emailActionTexts } from '#content/texts/people/password-reset.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { emailActionTexts } from '#texts/people/password-reset.ts'
 
 export const meta = () => [
   { title: emailActionTexts.title },

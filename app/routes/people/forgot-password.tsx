@@ -5,10 +5,10 @@ import { ForgotPasswordForm } from '#app/features/people/password-reset/forgot-p
 import { SignInLayout } from '#app/features/people/sign-in/sign-in-layout.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
-import { identityTexts } from '#content/texts/people/identity.ts'
-import { forgotPasswordTexts } from '#content/texts/people/password-reset.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { identityTexts } from '#texts/people/identity.ts'
+import { forgotPasswordTexts } from '#texts/people/password-reset.ts'
 
 export const headers = publicPage
 

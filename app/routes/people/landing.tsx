@@ -7,9 +7,9 @@ import { WelcomeBanner } from '#app/features/people/sign-in/welcome-banner.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
-import { identityTexts } from '#content/texts/people/identity.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { identityTexts } from '#texts/people/identity.ts'
 
 export const headers = publicPage
 

@@ -22,10 +22,10 @@ import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { settingsTexts } from '#content/texts/people/settings.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { settingsTexts } from '#texts/people/settings.ts'
 import type { Route } from './+types/settings.ts'
 
 export const headers = publicPage

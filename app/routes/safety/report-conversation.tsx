@@ -3,10 +3,6 @@ import { ReportForm, type ReportResult } from '#app/features/safety/report/repor
 import { SentReport } from '#app/features/safety/report/sent-report.tsx'
 import { requireMyConversation } from '#app/routes/messages/require-my-conversation.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
-import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts'
-import { conversationReportTexts } from '#content/texts/safety/conversation-report.ts'
-import { reportTexts } from '#content/texts/safety/report.ts'
-import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
 import { formatConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import {
   conversationPath,
@@ -18,6 +14,10 @@ import { createExcerpt } from '#domain/platform/text/excerpt.ts'
 import type { ReportKind } from '#domain/safety/report/report.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
+import { messagePictureTexts } from '#texts/messages/message-pictures.ts'
+import { conversationReportTexts } from '#texts/safety/conversation-report.ts'
+import { reportTexts } from '#texts/safety/report.ts'
+import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 import type { Route } from './+types/report-conversation.ts'
 import { sendPostedReport } from './send-posted-report.ts'
 

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
 import { parsePostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
-import { reportMessages, reportTexts } from '#content/texts/safety/report.ts'
 import { isReportReason, type ReportKind, type ReportReason } from '#domain/safety/report/report.ts'
 import { reportSchema } from '#domain/safety/report/report-schema.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import type { Person } from '#server/people/session/person.ts'
 import { safetyContext } from '#server/safety/open.ts'
 import type { NewReport } from '#server/safety/report/commands.ts'
+import { reportMessages, reportTexts } from '#texts/safety/report.ts'
 
 interface PostedReport {
   readonly request: Request

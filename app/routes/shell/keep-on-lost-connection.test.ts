@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { expect, it } from 'vitest'
-import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
+import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 import { keepOnLostConnection } from './keep-on-lost-connection.ts'
 
 const createRequest = () =>

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
+import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 
 interface Posted {
   readonly request: Request

@@ -1,9 +1,9 @@
 import { data, Link } from 'react-router'
 import { StartSearch } from '#app/features/catalog/search/start/start-search.tsx'
 import { quietButton } from '#app/ui/button.ts'
-import { errorPageTexts } from '#content/texts/site/error-page.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { errorPageTexts } from '#texts/site/error-page.ts'
 
 export const headers = publicPage
 

@@ -7,7 +7,7 @@ import { Header } from '#app/features/shell/header/header.tsx'
 import { ThemeToggle } from '#app/features/shell/theme/theme-toggle.tsx'
 import { useFooterInView } from '#app/features/shell/use-footer-in-view.ts'
 import { usePageScroll } from '#app/features/shell/use-page-scroll.ts'
-import { shellTexts } from '#content/texts/site/shell.ts'
+import { shellTexts } from '#texts/site/shell.ts'
 import { NewsletterFooter } from './newsletter-footer.tsx'
 
 export default function Shell() {

@@ -3,9 +3,9 @@ import type { NewListing } from '#app/features/site/home/newest-homes.tsx'
 import { CITIES } from '#content/cities.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { formatArea } from '#domain/catalog/listing/present/en.ts'
 import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
 import type { Catalog } from '#server/catalog/listing/catalog.ts'
+import { formatArea, wordRooms } from '#texts/format/listing.ts'
 
 const NEWEST_PER_TYPE = 3
 const MAX_CITIES = 8
@@ -22,7 +22,7 @@ async function findNewest(catalog: Catalog, type: EstateType): Promise<NewListin
       cover,
       price: { price, asked },
       address,
-      facts: [countRooms, formatArea(area)].filter((fact) => fact !== '').join(' · '),
+      facts: [wordRooms(countRooms), formatArea(area)].filter((fact) => fact !== '').join(' · '),
     }))
 }
 

@@ -6,11 +6,11 @@ import {
   refuseForm,
   sendFormMail,
 } from '#app/routes/shell/posted-form.ts'
-import { contactMessages, contactNotices, contactTexts } from '#content/texts/site/contact.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { contactMessageSchema } from '#domain/site/contact/contact-message.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { contactMessages, contactNotices, contactTexts } from '#texts/site/contact.ts'
 import type { Route } from './+types/contact'
 
 const schema = contactMessageSchema(contactMessages)

@@ -1,6 +1,6 @@
 import { Help } from '#app/features/site/help/help.tsx'
-import { helpTexts } from '#content/texts/site/help.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { helpTexts } from '#texts/site/help.ts'
 
 export const headers = publicPage
 

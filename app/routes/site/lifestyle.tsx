@@ -1,6 +1,6 @@
 import { LifestyleScreen } from '#app/features/site/lifestyle/lifestyle.tsx'
-import { lifestyleTexts } from '#content/texts/site/lifestyle.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { lifestyleTexts } from '#texts/site/lifestyle.ts'
 
 export const headers = publicPage
 

@@ -1,7 +1,7 @@
 import { LeaveReview } from '#app/features/site/review/leave-review.tsx'
 import { ReviewList } from '#app/features/site/review/review-list.tsx'
-import { reviewTexts } from '#content/texts/site/reviews.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { reviewTexts } from '#texts/site/reviews.ts'
 
 export const headers = publicPage
 

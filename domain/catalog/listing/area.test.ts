@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatArea } from '#domain/catalog/listing/present/en.ts'
+import { formatArea } from '#content/en/format/listing.ts'
 import { parseArea } from './area.ts'
 
 describe('parseArea', () => {

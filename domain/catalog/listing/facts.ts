@@ -40,7 +40,7 @@ interface TermDeclaration {
 /**
  * What a home can have and need not state, by its name in the owners' form and in feeds, in the order of the form.
  * Everything that reads, stores or sends all facts goes through this list; the compiler asks for the rest, such as
- * words (`content/texts/catalog/facts.ts`, `domain/feeds/fact-words.ts`) and columns (`server/catalog/tables.ts`).
+ * words (`content/en/catalog/facts.ts`, `domain/feeds/fact-words.ts`) and columns (`server/catalog/tables.ts`).
  */
 export const FACTS = {
   floor: {

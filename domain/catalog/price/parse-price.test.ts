@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPrice } from '#domain/catalog/listing/present/en.ts'
+import { formatPrice } from '#content/en/format/price.ts'
 import { priceText } from '#test/catalog/search/arbitraries.ts'
 import { calculatePricePerSquare, parsePrice } from './parse-price.ts'
 

@@ -2,8 +2,7 @@ import type { City } from '#domain/catalog/city/city.ts'
 import { getDistanceKm } from '#domain/catalog/city/distance.ts'
 import { type EstateType, isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { FACT_NAMES, FACTS, isNumberFact } from '#domain/catalog/listing/facts.ts'
-import { isCurrency } from '#domain/catalog/price/currency.ts'
-import { formatAmount } from '#domain/catalog/price/format-money.ts'
+import { type Currency, isCurrency } from '#domain/catalog/price/currency.ts'
 import {
   isPlausible,
   MAX_KM_FROM_CITY,
@@ -29,7 +28,7 @@ import {
 } from './content.ts'
 import { parsePoint } from './point.ts'
 
-/** Why a field's value is refused; `content/texts/homes/` has the sentences. */
+/** Why a field's value is refused; `content/en/homes/` has the sentences. */
 export type OfferProblem =
   | {
       readonly kind:
@@ -45,9 +44,8 @@ export type OfferProblem =
   | {
       readonly kind: 'not a price'
       readonly type: EstateType
-      /** The range, with its currency. */
-      readonly from: string
-      readonly to: string
+      readonly currency: Currency
+      readonly range: Range
     }
   | { readonly kind: 'above the building'; readonly floors: number }
   | { readonly kind: 'far from the city'; readonly km: number; readonly city: string }
@@ -148,8 +146,7 @@ function checkPrice({ type, currency, amount }: OfferContent): OfferProblems {
   if (!(isEstateType(type) && isCurrency(currency)) || amount.trim() === '') return {}
   const range = PLAUSIBLE_PRICES[type][currency]
   if (isPlausible(readAmount(amount), range)) return {}
-  const [from, to] = [formatAmount(range.min, currency), formatAmount(range.max, currency)]
-  return { amount: { kind: 'not a price', type, from, to } }
+  return { amount: { kind: 'not a price', type, currency, range } }
 }
 
 function checkPlace(

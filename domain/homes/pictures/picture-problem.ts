@@ -1,5 +1,5 @@
 /**
- * Why a file did not become a picture of a home; `content/texts/homes/pictures.ts` has the
+ * Why a file did not become a picture of a home; `content/en/homes/pictures.ts` has the
  * sentences.
  */
 export const PICTURE_PROBLEMS = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OFFICES } from '#content/offices.ts'
+import { OFFICES } from '#texts/site/offices.ts'
 import {
   getDirectionsUrl,
   getOfficeCity,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { privacy } from '#content/legal/privacy.ts'
+import { privacy } from '#texts/legal/privacy.ts'
 import { CACHE_LIMITS, CACHES } from './caches.ts'
 
 const product = readFileSync(new URL('../../../docs/product/shell.md', import.meta.url), 'utf8')

@@ -1,6 +1,3 @@
-import { ADDED_TO_FAVORITES } from '#content/texts/catalog/favorite-button.ts'
-import { propertyTexts } from '#content/texts/catalog/property.ts'
-import { offlineTexts } from '#content/texts/site/offline.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   button,
@@ -33,6 +30,9 @@ import {
 import { sortField } from '#e2e/support/search-controls.ts'
 import { favoriteButton } from '#e2e/support/search-results.ts'
 import { getSampleListing } from '#e2e/support/storage.ts'
+import { ADDED_TO_FAVORITES } from '#texts/catalog/favorite-button.ts'
+import { propertyTexts } from '#texts/catalog/property.ts'
+import { offlineTexts } from '#texts/site/offline.ts'
 
 test('broken pictures load once the connection is back', {
   tag: '@phone',

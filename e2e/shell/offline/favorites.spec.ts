@@ -1,4 +1,3 @@
-import { allPicturesLabel, listingTexts } from '#content/texts/catalog/listing.ts'
 import { getKeptPicture } from '#domain/site/offline/kept-picture.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
@@ -10,6 +9,7 @@ import {
 } from '#e2e/support/network/service-worker.ts'
 import { favoriteButton } from '#e2e/support/search-results.ts'
 import { getSampleListing, readStorage } from '#e2e/support/storage.ts'
+import { allPicturesLabel, listingTexts } from '#texts/catalog/listing.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test'
-import { contactTexts } from '#content/texts/site/contact.ts'
-import { newsletterNotices, newsletterTexts } from '#content/texts/site/newsletter.ts'
-import { offlineTexts, waitingTexts } from '#content/texts/site/offline.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
 import {
@@ -16,6 +13,9 @@ import { installClock } from '#e2e/support/fake-clock.ts'
 import { storeQueuedForm, waitingMessages } from '#e2e/support/form-queue.ts'
 import { delayScripts } from '#e2e/support/network/held-scripts.ts'
 import { OFFLINE_ERRORS } from '#e2e/support/network/service-worker.ts'
+import { contactTexts } from '#texts/site/contact.ts'
+import { newsletterNotices, newsletterTexts } from '#texts/site/newsletter.ts'
+import { offlineTexts, waitingTexts } from '#texts/site/offline.ts'
 
 // The connection is lost on the first page that a browser opens, before there is a service worker.
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })

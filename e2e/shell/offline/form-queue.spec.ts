@@ -1,6 +1,4 @@
 import type { Request } from '@playwright/test'
-import { contactNotices, contactTexts } from '#content/texts/site/contact.ts'
-import { waitingTexts } from '#content/texts/site/offline.ts'
 import { ENDPOINTS } from '#domain/platform/paths.ts'
 import { QUEUED_FORM_LIMITS } from '#domain/site/offline/queued-form.ts'
 import { expect, test } from '#e2e/fixtures.ts'
@@ -22,6 +20,8 @@ import {
   waitingMessages,
 } from '#e2e/support/form-queue.ts'
 import { OFFLINE_ERRORS, openStored } from '#e2e/support/network/service-worker.ts'
+import { contactNotices, contactTexts } from '#texts/site/contact.ts'
+import { waitingTexts } from '#texts/site/offline.ts'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 

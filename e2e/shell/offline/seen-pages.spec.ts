@@ -1,4 +1,3 @@
-import { offlineTexts } from '#content/texts/site/offline.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   OFFLINE_ERRORS,
@@ -8,6 +7,7 @@ import {
   waitUntilStored,
 } from '#e2e/support/network/service-worker.ts'
 import { paletteColor } from '#e2e/support/palette.ts'
+import { offlineTexts } from '#texts/site/offline.ts'
 
 test.use({ serviceWorkers: 'allow', timezoneId: 'Europe/Kyiv' })
 

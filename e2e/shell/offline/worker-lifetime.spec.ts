@@ -1,10 +1,4 @@
 import type { Page } from '@playwright/test'
-import {
-  deleteAccountTexts,
-  reauthenticationTexts,
-  settingsTexts,
-} from '#content/texts/people/settings.ts'
-import { offlineTexts } from '#content/texts/site/offline.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   button,
@@ -30,6 +24,8 @@ import {
 } from '#e2e/support/network/service-worker.ts'
 import { readWorker, startWorkerProxy } from '#e2e/support/network/worker-proxy.ts'
 import { open } from '#e2e/support/open.ts'
+import { deleteAccountTexts, reauthenticationTexts, settingsTexts } from '#texts/people/settings.ts'
+import { offlineTexts } from '#texts/site/offline.ts'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 

@@ -1,15 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { filterTexts } from '#content/texts/catalog/filters.ts'
-import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/catalog/listing.ts'
-import { propertyTexts } from '#content/texts/catalog/property.ts'
-import { credentialsMessages, identityTexts } from '#content/texts/people/identity.ts'
-import { settingsTexts } from '#content/texts/people/settings.ts'
-import { contactNotices, contactTexts } from '#content/texts/site/contact.ts'
-import { homeTexts } from '#content/texts/site/home.ts'
-import { lifestyleTexts } from '#content/texts/site/lifestyle.ts'
-import { newsletterNotices, newsletterTexts } from '#content/texts/site/newsletter.ts'
-import { reviewTexts } from '#content/texts/site/reviews.ts'
-import { shellTexts } from '#content/texts/site/shell.ts'
 import {
   button,
   createEmail,
@@ -22,6 +11,17 @@ import { contactField, fillContactForm } from '#e2e/support/contact-form.ts'
 import { fillReview, modal, publishReview, reviewCards } from '#e2e/support/review-form.ts'
 import { favoriteButton, filterOption, openFilters } from '#e2e/support/search-results.ts'
 import { readStorage, readStoredFavorites } from '#e2e/support/storage.ts'
+import { filterTexts } from '#texts/catalog/filters.ts'
+import { goToSlideLabel, listingTexts, slideLabel } from '#texts/catalog/listing.ts'
+import { propertyTexts } from '#texts/catalog/property.ts'
+import { credentialsMessages, identityTexts } from '#texts/people/identity.ts'
+import { settingsTexts } from '#texts/people/settings.ts'
+import { contactNotices, contactTexts } from '#texts/site/contact.ts'
+import { homeTexts } from '#texts/site/home.ts'
+import { lifestyleTexts } from '#texts/site/lifestyle.ts'
+import { newsletterNotices, newsletterTexts } from '#texts/site/newsletter.ts'
+import { reviewTexts } from '#texts/site/reviews.ts'
+import { shellTexts } from '#texts/site/shell.ts'
 import { type FirstPress, TIMEOUT } from './expect-first-press.ts'
 
 const heart = (page: Page) => favoriteButton(page, 'sale', 1)

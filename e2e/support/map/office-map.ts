@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { aboutTexts, showOnMapLabel } from '#content/texts/site/about.ts'
+import { aboutTexts, showOnMapLabel } from '#texts/site/about.ts'
 
 export const officeMap = (page: Page): Locator => page.getByRole('region', { name: aboutTexts.map })
 

@@ -1,27 +1,27 @@
 import { expect, type Page } from '@playwright/test'
-import { actionLabel, groupNames, myListingsTexts } from '#content/texts/homes/list.ts'
-import { ownHomeTexts } from '#content/texts/homes/own-home.ts'
+import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { button } from '#e2e/support/account.ts'
+import { drawPicture } from '#test/picture/draw-picture.ts'
+import { actionLabel, groupNames, myListingsTexts } from '#texts/homes/list.ts'
+import { ownHomeTexts } from '#texts/homes/own-home.ts'
 import {
   formatPictureCount,
   formatPictureName,
   pictureActionLabel,
   pictureActionNames,
   pictureTexts,
-} from '#content/texts/homes/pictures.ts'
-import { formatEcho } from '#content/texts/homes/price.ts'
+} from '#texts/homes/pictures.ts'
+import { formatEcho } from '#texts/homes/price.ts'
 import {
   formatFieldLabel,
   previewTexts,
   stepNames,
   stepTexts,
   typeNames,
-} from '#content/texts/homes/steps.ts'
-import { writeTitles } from '#content/texts/messages/messages.ts'
-import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
-import { PATHS } from '#domain/platform/paths.ts'
-import { button } from '#e2e/support/account.ts'
-import { drawPicture } from '#test/picture/draw-picture.ts'
+} from '#texts/homes/steps.ts'
+import { writeTitles } from '#texts/messages/messages.ts'
 import type { Person } from './person.ts'
 
 const STREET = 'Vyshnevyi Lane'

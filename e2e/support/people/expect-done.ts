@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { viewingDoneTexts } from '#content/texts/messages/viewing.ts'
 import { VIEWINGS_ANCHOR } from '#domain/messages/viewing/links.ts'
 import type { ViewingAction } from '#domain/messages/viewing/state.ts'
+import { viewingDoneTexts } from '#texts/messages/viewing.ts'
 import type { Person } from './person.ts'
 
 /**

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import { parseArea } from '#domain/catalog/listing/area.ts'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { mapWordedFacts } from '#domain/catalog/listing/facts.ts'
@@ -21,6 +20,7 @@ import {
   VIEWS,
 } from '#domain/catalog/search/search-query.ts'
 import { SORTS } from '#domain/catalog/search/sort.ts'
+import { wordedFactTexts } from '#texts/catalog/facts.ts'
 import { parseCursor } from './cursor.ts'
 import 'zod-openapi'
 

@@ -1,7 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { ZodType } from 'zod'
-import { getAbsenceTexts } from '#content/texts/catalog/absent-home.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { getAbsenceStatus } from '#domain/homes/offer/lifecycle/off-market.ts'
 import { CATALOG_LIMITS } from '#server/catalog/limits.ts'
@@ -10,6 +9,7 @@ import { createRateLimit, type Limit } from '#server/platform/http/limits/rate-l
 import { sendCacheable } from '#server/platform/http/pages/cacheable.ts'
 import { log } from '#server/platform/log/log.ts'
 import { getPublicMessage, getRetryAfter } from '#server/platform/runtime/unavailable.ts'
+import { getAbsenceTexts } from '#texts/catalog/absent-home.ts'
 import { parseCursor } from './cursor.ts'
 import { createOpenApiDocument } from './openapi.ts'
 import {

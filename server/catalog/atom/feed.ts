@@ -1,11 +1,11 @@
-import { feedTexts } from '#content/texts/site/feeds.ts'
 import { listingPath } from '#domain/catalog/links.ts'
-import { formatArea, formatFloor, formatRenovation } from '#domain/catalog/listing/present/en.ts'
-import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
 import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { formatSearchQuery, type SearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { PublishedListing } from '#server/catalog/listing/queries.ts'
 import { escapeXml, XML_DECLARATION } from '#server/platform/http/response/xml.ts'
+import { formatArea, formatFloor, formatRenovation } from '#texts/format/listing.ts'
+import { formatListedPrice } from '#texts/format/price.ts'
+import { feedTexts } from '#texts/site/feeds.ts'
 
 /** Takes the query of `/property`. */
 export const FEED_PATH = '/feed.atom'

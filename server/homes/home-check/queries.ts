@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { checkedTexts } from '#content/texts/homes/home-check.ts'
 import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
 import {
   getCheckedPlace,
@@ -10,6 +9,7 @@ import {
 import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { homeChecks, type OfferRow, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
+import { checkedTexts } from '#texts/homes/home-check.ts'
 
 /** Leaves out the picture, which is large. */
 const CHECK = {

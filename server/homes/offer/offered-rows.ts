@@ -1,10 +1,5 @@
-import { factNames, placeNames, wordedFactTexts } from '#content/texts/catalog/facts.ts'
-import { WORDED_FACTS } from '#domain/catalog/listing/facts.ts'
 import * as english from '#domain/catalog/listing/present/en.ts'
-import { formatListedPrice, formatOtherPrice } from '#domain/catalog/listing/present/en-price.ts'
-import { formatFact } from '#domain/catalog/listing/present/format-fact.ts'
 import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
-import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { type OfferContent, toOfferContent } from '#domain/homes/offer/content.ts'
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
@@ -76,8 +71,6 @@ export function toOffer(row: OfferRow, pictures: readonly HomePicture[] = []): O
   }
 }
 
-const withName = (name: string, value = '') => (value === '' ? '' : `${name}: ${value}`)
-
 /**
  * What visitors will read.
  *
@@ -85,27 +78,9 @@ const withName = (name: string, value = '') => (value === '' ? '' : `${name}: ${
  */
 export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer {
   const stored = offerToListing(offer.content, offer.listing?.id ?? 1, rates)
-  const listing = presentCatalogListing(stored, english)
-  const { heatingSystem, wallType } = listing
   return {
-    type: listing.type,
-    address: listing.address,
-    description: listing.description,
+    listing: presentCatalogListing(stored, english),
     pictures: offer.pictures,
-    price: formatListedPrice(listing, AS_LISTED),
-    otherPrice: formatOtherPrice(listing, AS_LISTED),
-    facts: [
-      english.formatArea(listing.area),
-      listing.countRooms,
-      english.formatFloor(listing.currentFloor, listing.totalFloor),
-      withName(factNames.heating, heatingSystem),
-      english.formatYearBuilt(listing.yearofConstruction),
-      withName(factNames.walls, wallType),
-      listing.facts.conditionText ?? '',
-      ...WORDED_FACTS.map((fact) => formatFact(fact, listing, wordedFactTexts)),
-      withName(placeNames.metro, stored.place.metro),
-      withName(placeNames.complex, stored.place.complex),
-    ].filter((fact) => fact !== ''),
     hasPin: offer.content.point.trim() !== '',
   }
 }

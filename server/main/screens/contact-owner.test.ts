@@ -1,13 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmFirstTexts } from '#content/texts/messages/confirm-first.ts'
-import {
-  formatSendRefusal,
-  messagesTexts,
-  offererNames,
-  writeTexts,
-  writeTitles,
-} from '#content/texts/messages/messages.ts'
-import { phoneRefusalSentences } from '#content/texts/messages/owner-phone.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
@@ -22,6 +13,15 @@ import {
   type Home,
   startConversationSite,
 } from '#test/messages/conversation-site.ts'
+import { confirmFirstTexts } from '#texts/messages/confirm-first.ts'
+import {
+  formatSendRefusal,
+  messagesTexts,
+  offererNames,
+  writeTexts,
+  writeTitles,
+} from '#texts/messages/messages.ts'
+import { phoneRefusalSentences } from '#texts/messages/owner-phone.ts'
 
 let started: ConversationSite
 let database: ConversationSite['database']

@@ -1,12 +1,5 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formatRemoval } from '#content/texts/messages/findings.ts'
-import {
-  formatMessagePictureProblems,
-  formatPictureOf,
-  messagePictureTexts,
-} from '#content/texts/messages/message-pictures.ts'
-import { messagesTexts, quickReplyTexts } from '#content/texts/messages/messages.ts'
 import { ownHomePath } from '#domain/homes/offer/own-home.ts'
 import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
@@ -38,6 +31,13 @@ import {
 import { type ConversationSite, startConversationSite } from '#test/messages/conversation-site.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
 import { toRequest } from '#test/site/own-request.ts'
+import { formatRemoval } from '#texts/messages/findings.ts'
+import {
+  formatMessagePictureProblems,
+  formatPictureOf,
+  messagePictureTexts,
+} from '#texts/messages/message-pictures.ts'
+import { messagesTexts, quickReplyTexts } from '#texts/messages/messages.ts'
 
 let started: ConversationSite
 let app: ConversationSite['app']

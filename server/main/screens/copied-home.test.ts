@@ -1,7 +1,4 @@
 import { expect, it } from 'vitest'
-import { claimTexts, copiesTexts, formatClaimsLeft } from '#content/texts/homes/copies.ts'
-import { claimModerationTexts } from '#content/texts/moderation/claims.ts'
-import { nameDecision, reviewFlagNames } from '#content/texts/moderation/moderation.ts'
 import { CLAIM_LIMITS } from '#domain/homes/claim/claim.ts'
 import { claimConfirmationPath } from '#domain/homes/claim/confirmation.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
@@ -16,6 +13,9 @@ import { COMPLETE } from '#test/homes/owner-forms.ts'
 import { setUpOwnerSite } from '#test/homes/set-up-owner-site.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
 import type { SignedIn } from '#test/site/sign-in.ts'
+import { claimTexts, copiesTexts, formatClaimsLeft } from '#texts/homes/copies.ts'
+import { claimModerationTexts } from '#texts/moderation/claims.ts'
+import { nameDecision, reviewFlagNames } from '#texts/moderation/moderation.ts'
 
 const tools = setUpOwnerSite()
 

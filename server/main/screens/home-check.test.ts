@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest'
-import { listingTexts } from '#content/texts/catalog/listing.ts'
-import { homeCheckTexts } from '#content/texts/homes/home-check.ts'
 import { checkPicturePath, homeCheckPath } from '#domain/homes/offer/links.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { RETENTION_MS } from '#domain/operations/retention.ts'
@@ -9,6 +7,8 @@ import { deleteExpiredRows } from '#server/operations/personal-data/retention.ts
 import { setUpOwnerSite } from '#test/homes/set-up-owner-site.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
 import type { SignedIn } from '#test/site/sign-in.ts'
+import { listingTexts } from '#texts/catalog/listing.ts'
+import { homeCheckTexts } from '#texts/homes/home-check.ts'
 
 const tools = setUpOwnerSite()
 

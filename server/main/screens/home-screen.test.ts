@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { formatMedianPrice } from '#content/texts/site/home.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
 import { RENTS, SALES } from '#test/catalog/sample-listings.ts'
@@ -7,6 +6,7 @@ import { saveListing } from '#test/catalog/saved-listings.ts'
 import { freshEmbedded } from '#test/database/database.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 import { attributes } from '#test/site/page-html.ts'
+import { formatMedianPrice } from '#texts/site/home.ts'
 
 const POLTAVA = { type: 'sale', city: 'Poltava', address: '1 Soborna Street, Poltava' } as const
 

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { messagesTexts } from '#content/texts/messages/messages.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { checkPicturePath, homeCheckPath, offerStepPath } from '#domain/homes/offer/links.ts'
 import {
@@ -50,6 +49,7 @@ import { type OutboxMail, readOutbox } from '#test/platform/mail/read-outbox.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 import { type Crawled, crawl } from '#test/site/crawl.ts'
 import type { SignedIn } from '#test/site/sign-in.ts'
+import { messagesTexts } from '#texts/messages/messages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'homiq-leaks-'))
 

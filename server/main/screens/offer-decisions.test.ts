@@ -1,15 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { getAbsenceTexts } from '#content/texts/catalog/absent-home.ts'
-import { contactDataWarning } from '#content/texts/homes/steps.ts'
-import { banReasonMessages, banTexts } from '#content/texts/moderation/bans.ts'
-import { formatDecided } from '#content/texts/moderation/done.ts'
-import {
-  moderationTexts,
-  recusalTexts,
-  reviewFlagNames,
-} from '#content/texts/moderation/moderation.ts'
-import { reportTexts } from '#content/texts/safety/report.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import {
   decisionConfirmationPath,
@@ -21,6 +11,12 @@ import { disableAccount } from '#server/operations/operator/disable-account.ts'
 import { COMPLETE } from '#test/homes/owner-forms.ts'
 import { setUpOwnerSite } from '#test/homes/set-up-owner-site.ts'
 import type { SignedIn } from '#test/site/sign-in.ts'
+import { getAbsenceTexts } from '#texts/catalog/absent-home.ts'
+import { contactDataWarning } from '#texts/homes/steps.ts'
+import { banReasonMessages, banTexts } from '#texts/moderation/bans.ts'
+import { formatDecided } from '#texts/moderation/done.ts'
+import { moderationTexts, recusalTexts, reviewFlagNames } from '#texts/moderation/moderation.ts'
+import { reportTexts } from '#texts/safety/report.ts'
 
 const setup = setUpOwnerSite()
 const { newOwner, readOffer, getPath, look, publish } = setup

@@ -1,7 +1,5 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { formatPictureProblem } from '#content/texts/homes/pictures.ts'
-import { reviewFlagNames } from '#content/texts/moderation/moderation.ts'
 import { formatPictureSrcSet, parsePictureUrl } from '#domain/catalog/listing/picture.ts'
 import { offerPicturesPath, offerStepPath, sentPicturesPath } from '#domain/homes/offer/links.ts'
 import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
@@ -14,6 +12,8 @@ import { createOwnerSite } from '#test/homes/owner-site.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 import type { SignedIn } from '#test/site/sign-in.ts'
+import { formatPictureProblem } from '#texts/homes/pictures.ts'
+import { reviewFlagNames } from '#texts/moderation/moderation.ts'
 
 let database: Database
 let app: BuiltApp

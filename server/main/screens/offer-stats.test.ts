@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { numbersTexts } from '#content/texts/homes/stats.ts'
 import { COUNTS_PATH } from '#domain/homes/offer/count.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { signInPath } from '#domain/people/sign-in-path.ts'
@@ -9,6 +8,7 @@ import { freshDatabase } from '#test/database/database.ts'
 import { createOwnerSite } from '#test/homes/owner-site.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 import type { SignedIn } from '#test/site/sign-in.ts'
+import { numbersTexts } from '#texts/homes/stats.ts'
 
 let database: Database
 let app: BuiltApp

@@ -1,17 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
-import { getAbsenceTexts, missingTexts } from '#content/texts/catalog/absent-home.ts'
-import { placeNames } from '#content/texts/catalog/facts.ts'
-import { listingTexts } from '#content/texts/catalog/listing.ts'
-import {
-  formatActiveLimit,
-  formatHomeDone,
-  formatRefusal,
-  myListingsTexts,
-} from '#content/texts/homes/list.ts'
-import { previewTexts, stepTexts } from '#content/texts/homes/steps.ts'
-import { writeTitles } from '#content/texts/messages/messages.ts'
-import { reviewFlagNames } from '#content/texts/moderation/moderation.ts'
 import { draftPath } from '#domain/homes/offer/draft.ts'
 import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
@@ -21,6 +9,18 @@ import { createConversations } from '#server/messages/conversation/conversations
 import { createViewings } from '#server/messages/viewing/viewings.ts'
 import { COMPLETE } from '#test/homes/owner-forms.ts'
 import { setUpOwnerSite } from '#test/homes/set-up-owner-site.ts'
+import { getAbsenceTexts, missingTexts } from '#texts/catalog/absent-home.ts'
+import { placeNames } from '#texts/catalog/facts.ts'
+import { listingTexts } from '#texts/catalog/listing.ts'
+import {
+  formatActiveLimit,
+  formatHomeDone,
+  formatRefusal,
+  myListingsTexts,
+} from '#texts/homes/list.ts'
+import { previewTexts, stepTexts } from '#texts/homes/steps.ts'
+import { writeTitles } from '#texts/messages/messages.ts'
+import { reviewFlagNames } from '#texts/moderation/moderation.ts'
 
 const setup = setUpOwnerSite()
 const { newOwner, readOffer, getPath, look, publish } = setup

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contactDetails } from '#content/contact-details.ts'
-import { aboutTexts } from '#content/texts/site/about.ts'
 import { RENTS, SALES } from '#test/catalog/sample-listings.ts'
 import type { BuiltApp } from '#test/site/built-app.ts'
 import { attributes, elementTexts, labelled, texts } from '#test/site/page-html.ts'
 import { startSampleSite } from '#test/site/sample-site.ts'
+import { aboutTexts } from '#texts/site/about.ts'
+import { contactDetails } from '#texts/site/contact-details.ts'
 
 let site: BuiltApp
 beforeAll(async () => {

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { factFilterTexts } from '#content/texts/catalog/fact-filters.ts'
-import { filterTexts } from '#content/texts/catalog/filters.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import {
   type Filters,
@@ -12,6 +10,8 @@ import { matchesFilters } from '#test/catalog/search/reference-search.ts'
 import type { BuiltApp } from '#test/site/built-app.ts'
 import { attributes, cardAddresses, elementTexts, labelled, texts } from '#test/site/page-html.ts'
 import { startSampleSite } from '#test/site/sample-site.ts'
+import { factFilterTexts } from '#texts/catalog/fact-filters.ts'
+import { filterTexts } from '#texts/catalog/filters.ts'
 
 let site: BuiltApp
 beforeAll(async () => {

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { formatMessages } from '#content/texts/homes/own-home.ts'
-import { writeTexts } from '#content/texts/messages/messages.ts'
-import { reportTexts } from '#content/texts/safety/report.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { writePath } from '#domain/messages/conversation/links.ts'
 import { signInPath } from '#domain/people/sign-in-path.ts'
@@ -12,6 +9,9 @@ import { freshDatabase } from '#test/database/database.ts'
 import { createOwnerSite } from '#test/homes/owner-site.ts'
 import { publishHome } from '#test/homes/published-home.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { formatMessages } from '#texts/homes/own-home.ts'
+import { writeTexts } from '#texts/messages/messages.ts'
+import { reportTexts } from '#texts/safety/report.ts'
 
 let database: Database
 let app: BuiltApp

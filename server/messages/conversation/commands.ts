@@ -1,5 +1,4 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
-import { messagesTexts } from '#content/texts/messages/messages.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import {
@@ -22,6 +21,7 @@ import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { idempotencyKeys } from '#server/platform/tables.ts'
+import { messagesTexts } from '#texts/messages/messages.ts'
 import { toConversationStatus } from './conversation-status.ts'
 import {
   addMessagePictures,

@@ -4,8 +4,6 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { mailReplyProblems, mailReplyTexts } from '#content/texts/messages/mail-replies.ts'
-import { formatObstacle, messageMessages } from '#content/texts/messages/messages.ts'
 import {
   type Conversations,
   createConversations,
@@ -21,6 +19,8 @@ import {
 } from '#test/platform/mail/message-notification.ts'
 import { UNREADABLE_MAILS } from '#test/platform/mail/unreadable-mails.ts'
 import { captureLog } from '#test/site/capture-log.ts'
+import { mailReplyProblems, mailReplyTexts } from '#texts/messages/mail-replies.ts'
+import { formatObstacle, messageMessages } from '#texts/messages/messages.ts'
 import { createMailReader } from './mail-reader.ts'
 import { createMailReplies } from './mail-replies.ts'
 import { type InboundMail, openInboundMail } from './open-inbound-mail.ts'

@@ -1,10 +1,4 @@
 import { domainToASCII } from 'node:url'
-import {
-  formatReplyRefusal,
-  mailReplyProblems,
-  mailReplyTexts,
-} from '#content/texts/messages/mail-replies.ts'
-import { messageMessages } from '#content/texts/messages/messages.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { conversationPath } from '#domain/messages/conversation/links.ts'
 import { isAutomaticMail } from '#domain/messages/conversation/mail-reply/automatic-mail.ts'
@@ -18,6 +12,12 @@ import { findMailAddress } from '#server/people/account/mail-addresses.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { QueueBusyError } from '#server/platform/runtime/queue-busy-error.ts'
 import { hashSecret } from '#server/platform/secret.ts'
+import {
+  formatReplyRefusal,
+  mailReplyProblems,
+  mailReplyTexts,
+} from '#texts/messages/mail-replies.ts'
+import { messageMessages } from '#texts/messages/messages.ts'
 import { findHeader, readHeaders, readSender } from './mail-headers.ts'
 import { createMailReader, type MailReader } from './mail-reader.ts'
 

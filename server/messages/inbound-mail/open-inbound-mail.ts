@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
-import { mailReplyProblems, mailReplyTexts } from '#content/texts/messages/mail-replies.ts'
 import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { toListenError } from '#server/platform/http/listener/listen-error.ts'
 import { log } from '#server/platform/log/log.ts'
 import { mailReplies } from '#server/platform/metrics.ts'
+import { mailReplyProblems, mailReplyTexts } from '#texts/messages/mail-replies.ts'
 import type { MailReplies, ReplyOutcome } from './mail-replies.ts'
 import { isTooComplex } from './mail-size.ts'
 

@@ -1,7 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { messageMail } from '#content/texts/messages/mails.ts'
-import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts'
-import { formatSeeker, messagesTexts, offererNames } from '#content/texts/messages/messages.ts'
 import { openingPath, stopMailsUrl } from '#domain/messages/conversation/links.ts'
 import { formatReplyAddress } from '#domain/messages/conversation/mail-reply/reply-address.ts'
 import { getCounterpart, PARTIES, type Party } from '#domain/messages/conversation/party.ts'
@@ -18,6 +15,9 @@ import { findMailAddress } from '#server/people/account/mail-addresses.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { hashSecret } from '#server/platform/secret.ts'
+import { messageMail } from '#texts/messages/mails.ts'
+import { messagePictureTexts } from '#texts/messages/message-pictures.ts'
+import { formatSeeker, messagesTexts, offererNames } from '#texts/messages/messages.ts'
 import { isDueFor, listDue } from './queries.ts'
 
 export interface UnreadMailTools {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mailReplyTexts } from '#content/texts/messages/mail-replies.ts'
 import { MINUTE_MS } from '#domain/platform/time/durations.ts'
 import { createConversations } from '#server/messages/conversation/conversations.ts'
 import { setMailPreference } from '#server/messages/conversation/mail-preference/commands.ts'
@@ -11,6 +10,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import type { Mail } from '#server/platform/tables.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { publishHome } from '#test/homes/published-home.ts'
+import { mailReplyTexts } from '#texts/messages/mail-replies.ts'
 import { mailUnreadMessages } from './commands.ts'
 
 let database: Database

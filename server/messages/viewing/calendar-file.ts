@@ -1,6 +1,6 @@
-import { eventDescription, viewingTexts } from '#content/texts/messages/viewing.ts'
 import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
 import type { ViewingRow } from '#server/messages/tables.ts'
+import { eventDescription, viewingTexts } from '#texts/messages/viewing.ts'
 
 interface CalendarFile {
   readonly viewing: Pick<

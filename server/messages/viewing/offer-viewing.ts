@@ -1,7 +1,5 @@
-import { offeredMessage } from '#content/texts/messages/viewing.ts'
 import type { Obstacle } from '#domain/messages/conversation/permission.ts'
 import { findObstacle, isObstacle } from '#domain/messages/conversation/permission.ts'
-import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
 import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
 import {
   findOfferViewingRefusal,
@@ -21,6 +19,8 @@ import { lockAccounts } from '#server/platform/db/lock-account.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { RateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isBanned } from '#server/safety/ban/queries.ts'
+import { formatViewingTime } from '#texts/format/viewing-time.ts'
+import { offeredMessage } from '#texts/messages/viewing.ts'
 import { addViewings, type NewViewing } from './commands.ts'
 import { listOwnersViewings } from './queries.ts'
 

@@ -1,4 +1,3 @@
-import { messagesTexts } from '#content/texts/messages/messages.ts'
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import { openingPath } from '#domain/messages/conversation/links.ts'
 import type { Obstacle } from '#domain/messages/conversation/permission.ts'
@@ -16,6 +15,7 @@ import { type FoundConversation, findConversation } from '#server/messages/conve
 import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
 import type { ViewingRow } from '#server/messages/tables.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import { messagesTexts } from '#texts/messages/messages.ts'
 import { formatCalendarFile } from './calendar-file.ts'
 import { changeViewing } from './change-viewing.ts'
 import { findViewedHome } from './home/queries.ts'

@@ -1,4 +1,3 @@
-import { claimOutcomeMail } from '#content/texts/moderation/mails.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import {
   type ClaimRefusal,
@@ -36,6 +35,7 @@ import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { logDecision } from '#server/safety/decision-log.ts'
+import { claimOutcomeMail } from '#texts/moderation/mails.ts'
 import { type ComparedHomes, compareHomes } from './present-claim.ts'
 
 /** A claim as its claimer sees it. */

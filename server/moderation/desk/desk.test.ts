@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { messagesTexts } from '#content/texts/messages/messages.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import { moveOffer } from '#server/homes/offer/move/commands.ts'
 import { createOffers } from '#server/homes/offer/offers.ts'
@@ -14,6 +13,7 @@ import { createReport } from '#server/safety/report/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { COMPLETE } from '#test/homes/owner-forms.ts'
 import { publishHome } from '#test/homes/published-home.ts'
+import { messagesTexts } from '#texts/messages/messages.ts'
 import { createDesk } from './desk.ts'
 
 const now = () => new Date('2026-11-23T10:00:00Z')

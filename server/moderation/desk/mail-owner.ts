@@ -1,4 +1,3 @@
-import { decisionMail } from '#content/texts/moderation/mails.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { type OfferStep, toOfferContent } from '#domain/homes/offer/content.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
@@ -11,6 +10,7 @@ import type { OfferRow } from '#server/homes/tables.ts'
 import { findMailAddress } from '#server/people/account/mail-addresses.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { decisionMail } from '#texts/moderation/mails.ts'
 
 interface OwnerMailTools {
   readonly transaction: Transaction

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { checkOutcomeMail } from '#content/texts/moderation/mails.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { createCheckCode } from '#domain/homes/home-check/code.ts'
 import {
@@ -18,7 +17,6 @@ import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
-import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import {
   askForCheck,
@@ -49,6 +47,8 @@ import type { PictureReader } from '#server/platform/picture/intake/picture-read
 import type { PictureSender } from '#server/platform/picture/intake/picture-sender.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { logDecision } from '#server/safety/decision-log.ts'
+import { formatDay } from '#texts/format/date.ts'
+import { checkOutcomeMail } from '#texts/moderation/mails.ts'
 
 export interface FoundCheck {
   readonly state: CheckState

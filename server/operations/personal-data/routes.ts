@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { deletionMail } from '#content/texts/people/mails.ts'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { OPERATIONS_LIMITS } from '#server/operations/limits.ts'
@@ -15,6 +14,7 @@ import { noStore } from '#server/platform/http/response/no-store.ts'
 import { log } from '#server/platform/log/log.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { deletionMail } from '#texts/people/mails.ts'
 import { deleteAccount } from './delete-account.ts'
 import { collectPersonalData } from './queries.ts'
 

@@ -1,8 +1,8 @@
-import { newDeviceMail } from '#content/texts/people/mails.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { recordDevice } from '#server/people/device/commands.ts'
 import type { AccountRow } from '#server/people/tables.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
+import { newDeviceMail } from '#texts/people/mails.ts'
 import { mailAccountHolder } from './mail-account-holder.ts'
 import type { Caller, IdentityService } from './service.ts'
 

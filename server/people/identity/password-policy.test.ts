@@ -9,7 +9,6 @@ import {
   validatePassword,
 } from '@firebase/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { passwordProblems } from '#content/texts/people/password-problems.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import {
@@ -19,6 +18,7 @@ import {
   startIdentityServer,
 } from '#test/people/identity-server.ts'
 import { createSdkClient, type SdkClient } from '#test/people/sdk-client.ts'
+import { passwordProblems } from '#texts/people/password-problems.ts'
 import { loadPasswordPolicy, type PasswordPolicy } from './password-policy.ts'
 
 const PASSWORD = 'three grey cats sing'

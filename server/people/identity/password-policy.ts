@@ -1,10 +1,10 @@
-import { passwordProblems } from '#content/texts/people/password-problems.ts'
 import { MIN_PROVIDER_PASSWORD_LENGTH } from '#domain/people/credentials.ts'
 import {
   MIN_STRICT_PASSWORD_LENGTH,
   type PasswordPolicyName,
 } from '#domain/people/password-policy.ts'
 import { findPasswordProblem, getPersonalWords } from '#domain/people/password-strength.ts'
+import { passwordProblems } from '#texts/people/password-problems.ts'
 import { MAX_PASSWORD_LENGTH } from './credentials.ts'
 import { ToolkitError } from './toolkit-error.ts'
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
-import { mailTexts } from '#content/texts/mail-frame.ts'
 import type { MailBlock, MailCard, MailContent } from '#domain/platform/text/mail-text.ts'
+import { mailTexts } from '#texts/mail-frame.ts'
 
 /**
  * The colors of `app/styles/`. Outlook reads no style sheet, so elements state those of the light

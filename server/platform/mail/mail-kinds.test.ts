@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contactMail } from '#content/texts/site/mails.ts'
 import type { MailContent } from '#domain/platform/text/mail-text.ts'
 import type { Mail } from '#server/platform/tables.ts'
 import { type FakeSmtpServer, startFakeSmtpServer } from '#test/platform/mail/fake-smtp-server.ts'
 import { MAIL_KINDS, TYPED } from '#test/platform/mail/mail-kinds.ts'
+import { contactMail } from '#texts/site/mails.ts'
 import type { Delivery } from './mailer.ts'
 import { createSmtpDelivery } from './smtp.ts'
 
@@ -118,7 +118,7 @@ describe.each(Object.entries(MAIL_KINDS))('%s', (_kind, text) => {
 })
 
 it('knows every mail that content/ has', () => {
-  const names = globSync('content/texts/**/*mails.ts').flatMap((file) =>
+  const names = globSync('content/en/**/*mails.ts').flatMap((file) =>
     Array.from(
       readFileSync(file, 'utf8').matchAll(/export const (\w+Mail)\b/g),
       ([, name]) => name,

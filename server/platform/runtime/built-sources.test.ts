@@ -9,7 +9,7 @@ describe('a build', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'homiq-test-'))
     write('server/page.ts', 'export const page = 1')
-    write('content/texts/home.ts', "export const HOME = 'Home'")
+    write('content/en/home.ts', "export const HOME = 'Home'")
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
@@ -36,7 +36,7 @@ describe('a build', () => {
 
   it.each([
     ['a changed file', 'server/page.ts'],
-    ['a changed text', 'content/texts/home.ts'],
+    ['a changed text', 'content/en/home.ts'],
     ['a new file', 'domain/price.ts'],
   ])('is refused with %s', (_, path) => {
     build()

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { reportOutcomeMail } from '#content/texts/safety/mails.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import type { ReportKind, ReportOutcome, ReportReason } from '#domain/safety/report/report.ts'
@@ -9,6 +8,7 @@ import { findMailAddress } from '#server/people/account/mail-addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { type ReportRow, reports } from '#server/safety/tables.ts'
+import { reportOutcomeMail } from '#texts/safety/mails.ts'
 import { listAddresses } from './queries.ts'
 
 /** More reports tell a moderator nothing new. */

@@ -1,21 +1,17 @@
-import { confirmHomeMail, endedHomeMail } from '#content/texts/homes/mails.ts'
-import { messageMail } from '#content/texts/messages/mails.ts'
-import { viewingMail } from '#content/texts/messages/viewing-mails.ts'
-import {
-  checkOutcomeMail,
-  claimOutcomeMail,
-  decisionMail,
-} from '#content/texts/moderation/mails.ts'
+import type { MailText } from '#domain/platform/text/mail-text.ts'
+import { confirmHomeMail, endedHomeMail } from '#texts/homes/mails.ts'
+import { messageMail } from '#texts/messages/mails.ts'
+import { viewingMail } from '#texts/messages/viewing-mails.ts'
+import { checkOutcomeMail, claimOutcomeMail, decisionMail } from '#texts/moderation/mails.ts'
 import {
   confirmationMail,
   deletionMail,
   newDeviceMail,
   newPasswordMail,
   passwordMail,
-} from '#content/texts/people/mails.ts'
-import { reportOutcomeMail } from '#content/texts/safety/mails.ts'
-import { subscriptionMail, welcomeMail } from '#content/texts/site/mails.ts'
-import type { MailText } from '#domain/platform/text/mail-text.ts'
+} from '#texts/people/mails.ts'
+import { reportOutcomeMail } from '#texts/safety/mails.ts'
+import { subscriptionMail, welcomeMail } from '#texts/site/mails.ts'
 
 const SITE = 'https://homiq.test'
 const TOKEN = 'q'.repeat(43)

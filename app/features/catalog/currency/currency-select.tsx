@@ -4,8 +4,8 @@ import { CURRENCY_FIELD } from '#app/browser/currency-field.ts'
 import { storedCurrency } from '#app/browser/storage/currency.ts'
 import { usePageCurrency } from '#app/currency/currency-provider.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { shellTexts } from '#content/texts/site/shell.ts'
 import { CURRENCIES, DEFAULT_CURRENCY, isCurrency, LISTED } from '#domain/catalog/price/currency.ts'
+import { shellTexts } from '#texts/site/shell.ts'
 
 const loadWithCurrency = () => import('./with-currency.ts').then((code) => code.withCurrency)
 

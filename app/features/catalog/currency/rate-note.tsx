@@ -1,9 +1,9 @@
 import { ByCurrency } from '#app/currency/by-currency.tsx'
 import { usePageCurrency } from '#app/currency/currency-provider.tsx'
-import { formatRateNote } from '#content/texts/catalog/asked-price.ts'
 import { DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
-import { formatRate } from '#domain/catalog/price/format-money.ts'
-import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
+import { formatRateNote } from '#texts/catalog/asked-price.ts'
+import { formatLongDate } from '#texts/format/date.ts'
+import { formatRate } from '#texts/format/money.ts'
 
 /** The exchange rate used on the page; takes up no space if prices are in dollars. */
 export function RateNote({ ageDays }: { ageDays: number }) {

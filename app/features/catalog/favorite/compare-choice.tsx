@@ -1,7 +1,7 @@
 import './compare-choice.css'
 import { Link, useLocation } from 'react-router'
-import { favoriteTexts } from '#content/texts/catalog/favorite.ts'
 import type { Favorite } from '#domain/catalog/listing/favorite.ts'
+import { favoriteTexts } from '#texts/catalog/favorite.ts'
 
 interface CompareChoiceProps {
   readonly favorite: Favorite

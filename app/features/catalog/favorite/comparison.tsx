@@ -6,9 +6,6 @@ import { quietButton } from '#app/ui/button.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { PER_MONTH } from '#content/texts/catalog/asked-price.ts'
-import { comparisonTexts, formatDifferenceCount } from '#content/texts/catalog/comparison.ts'
-import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { Favorite } from '#domain/catalog/listing/favorite.ts'
 import {
@@ -16,11 +13,18 @@ import {
   compareFavorites,
 } from '#domain/catalog/listing/present/compare-favorites.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { PER_MONTH } from '#texts/catalog/asked-price.ts'
+import { comparisonTexts, formatDifferenceCount } from '#texts/catalog/comparison.ts'
+
+import { readComparedFact } from './read-compared-fact.ts'
 
 /** Favorites side by side (docs/product/catalog.md, "Favorites page"). */
 export function Comparison({ favorites }: { favorites: readonly Favorite[] }) {
   const [isShort, setIsShort] = useState(false)
-  const rows = compareFavorites(favorites, useDisplayCurrency(), wordedFactTexts)
+  const display = useDisplayCurrency()
+  const rows = compareFavorites(favorites, (fact, favorite) =>
+    readComparedFact(fact, favorite, display),
+  )
   const differing = rows.filter(({ differs }) => differs)
   const shown = isShort ? differing : rows
   return (

@@ -5,10 +5,10 @@ import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
-import { ADDED_TO_FAVORITES, favoriteButtonLabel } from '#content/texts/catalog/favorite-button.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { type Favorite, isFavorite, toggleFavorite } from '#domain/catalog/listing/favorite.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
+import { ADDED_TO_FAVORITES, favoriteButtonLabel } from '#texts/catalog/favorite-button.ts'
 
 interface FavoriteButtonProps {
   readonly type: EstateType

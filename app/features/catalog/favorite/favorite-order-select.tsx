@@ -1,10 +1,10 @@
 import './favorite-order-select.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { favoriteTexts } from '#content/texts/catalog/favorite.ts'
 import {
   FAVORITE_ORDERS,
   type FavoriteOrder,
 } from '#domain/catalog/listing/favorite/favorite-order.ts'
+import { favoriteTexts } from '#texts/catalog/favorite.ts'
 
 interface FavoriteOrderSelectProps {
   readonly order: FavoriteOrder

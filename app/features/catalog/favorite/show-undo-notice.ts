@@ -2,10 +2,10 @@ import { focusNextOnceGone } from '#app/browser/focus-next-card.ts'
 import { restoreFavoriteTime, storedFavoriteTimes } from '#app/browser/listings/favorite-times.ts'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import type { Notify } from '#app/ui/notice.tsx'
-import { favoriteTexts } from '#content/texts/catalog/favorite.ts'
-import { favoriteButtonLabel } from '#content/texts/catalog/favorite-button.ts'
 import { restoreFavorite } from '#domain/catalog/listing/favorite/restore-favorite.ts'
 import type { Favorite } from '#domain/catalog/listing/favorite.ts'
+import { favoriteTexts } from '#texts/catalog/favorite.ts'
+import { favoriteButtonLabel } from '#texts/catalog/favorite-button.ts'
 
 interface OfferUndoOptions {
   readonly removed: Favorite

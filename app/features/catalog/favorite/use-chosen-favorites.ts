@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
-import { favoriteTexts } from '#content/texts/catalog/favorite.ts'
 import {
   formatChosenFavorites,
   parseChosenFavorites,
   toggleChosenFavorite,
 } from '#domain/catalog/listing/favorite/chosen-favorites.ts'
 import type { Favorite } from '#domain/catalog/listing/favorite.ts'
+import { favoriteTexts } from '#texts/catalog/favorite.ts'
 
 const PARAMETER = 'compare'
 

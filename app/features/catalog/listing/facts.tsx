@@ -1,17 +1,21 @@
-import './facts.css'
-import house from 'virtual:lucide/house'
-import train from 'virtual:lucide/train-front'
-import { laterTexts } from '#content/texts/catalog/deferred-parts.ts'
-import { factNames, placeNames, wordedFactTexts } from '#content/texts/catalog/facts.ts'
-import { WORDED_FACTS } from '#domain/catalog/listing/facts.ts'
-import type { Listing, ListingPlace } from '#domain/catalog/listing/listing.ts'
+import { formatFact } from '#texts/format/fact.ts'
 import {
   formatArea,
   formatFloor,
   formatRenovation,
   formatYearBuilt,
-} from '#domain/catalog/listing/present/en.ts'
-import { formatFact } from '#domain/catalog/listing/present/format-fact.ts'
+  wordCondition,
+  wordHeating,
+  wordRooms,
+  wordWalls,
+} from '#texts/format/listing.ts'
+import './facts.css'
+import house from 'virtual:lucide/house'
+import train from 'virtual:lucide/train-front'
+import { WORDED_FACTS } from '#domain/catalog/listing/facts.ts'
+import type { Listing, ListingPlace } from '#domain/catalog/listing/listing.ts'
+import { laterTexts } from '#texts/catalog/deferred-parts.ts'
+import { factNames, placeNames } from '#texts/catalog/facts.ts'
 import { FactList } from './fact-list.tsx'
 
 interface FactsProps extends Pick<ListingPlace, 'metro' | 'complex'> {
@@ -30,15 +34,16 @@ export function Facts({ listing, condition, metro = '', complex = '' }: FactsPro
         className="listing-facts"
         facts={[
           ['scaling', formatArea(listing.area) || laterTexts.areaNotStated],
-          ['bed', listing.countRooms],
+          ['bed', wordRooms(listing.countRooms)],
           ['layers', formatFloor(listing.currentFloor, listing.totalFloor)],
-          ['thermometer', listing.heatingSystem ?? '', factNames.heating],
+          ['thermometer', wordHeating(listing.heatingSystem ?? ''), factNames.heating],
           ['calendar', formatYearBuilt(listing.yearofConstruction)],
-          ['building', listing.wallType ?? '', factNames.walls],
-          ['paint-roller', condition ?? formatRenovation(listing.isRenovation)],
-          ...WORDED_FACTS.map(
-            (fact) => [fact, formatFact(fact, listing, wordedFactTexts)] as const,
-          ),
+          ['building', wordWalls(listing.wallType ?? ''), factNames.walls],
+          [
+            'paint-roller',
+            wordCondition(condition ?? '') || formatRenovation(listing.isRenovation),
+          ],
+          ...WORDED_FACTS.map((fact) => [fact, formatFact(fact, listing)] as const),
           [{ shapes: train }, metro, placeNames.metro],
           [{ shapes: house }, complex, placeNames.complex],
         ]}

@@ -3,8 +3,8 @@ import arrowDown from 'virtual:lucide/arrow-down'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { scrollToElement } from '#app/browser/smooth-scroll.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { backToListing } from '#content/texts/catalog/last-opened.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
+import { backToListing } from '#texts/catalog/last-opened.ts'
 
 interface LastOpenedProps {
   readonly id: string

@@ -1,9 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { listingTexts } from '#content/texts/catalog/listing.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { parsePictureUrl } from '#domain/catalog/listing/picture.ts'
-import { formatArea, formatFloor } from '#domain/catalog/listing/present/en.ts'
-import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
 import {
   createStructuredData,
   type StructuredDataInput,
@@ -11,6 +8,9 @@ import {
 } from '#domain/catalog/listing/structured-data.ts'
 import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { createExcerpt } from '#domain/platform/text/excerpt.ts'
+import { listingTexts } from '#texts/catalog/listing.ts'
+import { formatArea, formatFloor, wordRooms } from '#texts/format/listing.ts'
+import { formatListedPrice } from '#texts/format/price.ts'
 
 /** In characters. */
 const MAX_PREVIEW_LENGTH = 200
@@ -32,7 +32,7 @@ function createPreviewText({
 }: StructuredDataInput['listing']) {
   const facts = [
     formatListedPrice({ price, asked }, AS_LISTED),
-    countRooms,
+    wordRooms(countRooms),
     formatArea(area),
     formatFloor(currentFloor, totalFloor),
   ]

@@ -1,14 +1,10 @@
 import { ByCurrency } from '#app/currency/by-currency.tsx'
 import { usePageCurrency } from '#app/currency/currency-provider.tsx'
-import { formatOtherPriceNote, PER_MONTH } from '#content/texts/catalog/asked-price.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
-import {
-  formatListedPrice,
-  formatOtherPrice,
-  formatPricePerSquare,
-} from '#domain/catalog/listing/present/en-price.ts'
-import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
+import { formatOtherPriceNote, PER_MONTH } from '#texts/catalog/asked-price.ts'
+import { formatLongDate } from '#texts/format/date.ts'
+import { formatListedPrice, formatOtherPrice, formatPricePerSquare } from '#texts/format/price.ts'
 
 interface PriceProps {
   readonly type: EstateType

@@ -1,12 +1,12 @@
+import { formatLongDate } from '#texts/format/date.ts'
 import './verified-badge.css'
 import { useHasPassed } from '#app/browser/use-has-passed.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { listingTexts, verificationTexts } from '#content/texts/catalog/listing.ts'
 import {
   getVerificationEnd,
   type Verification,
 } from '#domain/catalog/listing/trust/verification.ts'
-import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
+import { listingTexts, verificationTexts } from '#texts/catalog/listing.ts'
 
 /**
  * Opens to say what was verified. A stored or open page drops the badge when it expires

@@ -1,5 +1,5 @@
 import { quietButton } from '#app/ui/button.ts'
-import { mapFrameTexts } from '#content/texts/catalog/map-frame.ts'
+import { mapFrameTexts } from '#texts/catalog/map-frame.ts'
 
 /** Replaces a map that a slow connection does not load automatically. */
 export function LoadMapButton({ onRequest }: { onRequest: () => void }) {

@@ -1,7 +1,7 @@
 import './map-frame.css'
 import { type ReactNode, useRef } from 'react'
 import { useNearViewport } from '#app/browser/use-near-viewport.ts'
-import { mapFrameTexts } from '#content/texts/catalog/map-frame.ts'
+import { mapFrameTexts } from '#texts/catalog/map-frame.ts'
 import { MapNotice, type MapNoticeText } from './base-map/map-notice.tsx'
 import { type TileStatus, useTileStatus } from './base-map/use-tile-status.ts'
 import { LoadMapButton } from './load-map-button.tsx'

@@ -1,7 +1,7 @@
 import './map-frame.css'
-import { aboutTexts } from '#content/texts/site/about.ts'
 import type { Office } from '#domain/site/contact/office.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
+import { aboutTexts } from '#texts/site/about.ts'
 import { MapFrame } from './map-frame.tsx'
 import type { SelectedOffice } from './offices/marker-focus.tsx'
 

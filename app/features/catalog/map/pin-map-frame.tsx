@@ -1,5 +1,5 @@
 import './pin-map-frame.css'
-import { pinTexts } from '#content/texts/homes/pin.ts'
+import { pinTexts } from '#texts/homes/pin.ts'
 import { MapFrame } from './map-frame.tsx'
 import type { PinMapProps } from './pin/pin-map.tsx'
 

@@ -1,6 +1,6 @@
 import './map-frame.css'
-import { placeMapTexts } from '#content/texts/catalog/place-map.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
+import { placeMapTexts } from '#texts/catalog/place-map.ts'
 import { MapFrame } from './map-frame.tsx'
 import type { MapPoint } from './place/place-map.tsx'
 

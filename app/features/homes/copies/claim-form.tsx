@@ -3,10 +3,10 @@ import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
-import { claimTexts, formatClaimsLeft } from '#content/texts/homes/copies.ts'
-import { actionLabel } from '#content/texts/homes/list.ts'
 import { CLAIM_LIMITS } from '#domain/homes/claim/claim.ts'
 import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
+import { claimTexts, formatClaimsLeft } from '#texts/homes/copies.ts'
+import { actionLabel } from '#texts/homes/list.ts'
 
 /** A claim that was not accepted, with what was typed. */
 export interface RefusedClaim {

@@ -1,6 +1,6 @@
 import './claim-form.css'
-import { claimTexts, formatClaim } from '#content/texts/homes/copies.ts'
 import type { ClaimState } from '#domain/homes/claim/claim.ts'
+import { claimTexts, formatClaim } from '#texts/homes/copies.ts'
 
 export interface ClaimResultProps {
   readonly state: ClaimState

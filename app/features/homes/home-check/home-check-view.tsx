@@ -3,17 +3,13 @@ import './home-check-view.css'
 import { Form, Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { FileChoice } from '#app/ui/fields/file-choice.tsx'
-import {
-  formatCodeUntil,
-  formatHoldsUntil,
-  homeCheckTexts,
-} from '#content/texts/homes/home-check.ts'
-import { formatPictureProblem } from '#content/texts/homes/pictures.ts'
 import type { CheckState } from '#domain/homes/home-check/home-check.ts'
 import { checkPicturePath } from '#domain/homes/offer/links.ts'
 import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { formatCodeUntil, formatHoldsUntil, homeCheckTexts } from '#texts/homes/home-check.ts'
+import { formatPictureProblem } from '#texts/homes/pictures.ts'
 
 interface ShownCheck {
   readonly state: CheckState

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { formatWaysToReach, phoneTexts } from '#content/texts/homes/phone.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
+import { formatWaysToReach, phoneTexts } from '#texts/homes/phone.ts'
 
 const HEADING_ID = 'ways'
 

@@ -5,9 +5,9 @@ import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { formatShownPhone, phoneTexts } from '#content/texts/homes/phone.ts'
 import { ownerPhoneSchema, type TypedPhone } from '#domain/messages/phone/owner-phone-schema.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { formatShownPhone, phoneTexts } from '#texts/homes/phone.ts'
 
 /** What the action returns if nothing was changed. */
 export interface PhoneRejection {

@@ -4,13 +4,6 @@ import { Form, useNavigation, useSubmit } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import {
-  formatMoved,
-  formatPictureName,
-  pictureActionLabel,
-  pictureActionNames,
-  pictureTexts,
-} from '#content/texts/homes/pictures.ts'
 import { offerPicturesPath } from '#domain/homes/offer/links.ts'
 import { type HomePicture, homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 import {
@@ -19,6 +12,13 @@ import {
   REMOVE_INTENT,
   readReorder,
 } from '#domain/homes/pictures/order.ts'
+import {
+  formatMoved,
+  formatPictureName,
+  pictureActionLabel,
+  pictureActionNames,
+  pictureTexts,
+} from '#texts/homes/pictures.ts'
 import { useDragOrder } from './use-drag-order.ts'
 
 const SIZES = '(width >= 640px) 15rem, 30vw'

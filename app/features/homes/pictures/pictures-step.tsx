@@ -4,16 +4,16 @@ import { useEffect, useMemo, useRef } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import {
   formatPictureCount,
   formatPictureHint,
   formatPictureProblem,
   pictureTexts,
-} from '#content/texts/homes/pictures.ts'
-import { stepNames, stepTexts } from '#content/texts/homes/steps.ts'
-import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
-import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+} from '#texts/homes/pictures.ts'
+import { stepNames, stepTexts } from '#texts/homes/steps.ts'
 import { PictureList } from './picture-list.tsx'
 import { UploadForm } from './upload-form.tsx'
 import { UploadList } from './uploading/upload-list.tsx'

@@ -2,9 +2,9 @@ import '#app/features/homes/send-pictures.css'
 import { type DragEvent, useEffect, useRef } from 'react'
 import { quietButton } from '#app/ui/button.ts'
 import { FileChoice } from '#app/ui/fields/file-choice.tsx'
-import { pictureTexts } from '#content/texts/homes/pictures.ts'
-import { sendingTexts } from '#content/texts/homes/uploading.ts'
 import { sentPicturesPath } from '#domain/homes/offer/links.ts'
+import { pictureTexts } from '#texts/homes/pictures.ts'
+import { sendingTexts } from '#texts/homes/uploading.ts'
 
 /** Formats that every browser knows. HEIC is left out, so that Safari converts such pictures to JPEG. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif'

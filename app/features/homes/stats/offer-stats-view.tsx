@@ -1,16 +1,11 @@
+import { formatLongDate } from '#texts/format/date.ts'
 import './offer-stats-view.css'
 import { Link } from 'react-router'
-import {
-  formatPlaceInSearch,
-  formatPlot,
-  formatSimilar,
-  numbersTexts,
-} from '#content/texts/homes/stats.ts'
-import { stepTexts } from '#content/texts/homes/steps.ts'
 import { type DayCount, getScale, type OfferStats } from '#domain/homes/offer/stats.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { formatNumber } from '#domain/platform/text/format-number.ts'
-import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
+import { formatNumber } from '#texts/format/number.ts'
+import { formatPlaceInSearch, formatPlot, formatSimilar, numbersTexts } from '#texts/homes/stats.ts'
+import { stepTexts } from '#texts/homes/steps.ts'
 
 interface OfferStatsViewProps {
   /** Location of the home. */

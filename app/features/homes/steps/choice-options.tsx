@@ -1,4 +1,4 @@
-import { stepTexts } from '#content/texts/homes/steps.ts'
+import { stepTexts } from '#texts/homes/steps.ts'
 
 interface ChoiceOptionsProps<Value extends string> {
   readonly values: readonly Value[]

@@ -1,6 +1,6 @@
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
-import { contactDataWarning, fieldHints, formatFieldLabel } from '#content/texts/homes/steps.ts'
 import { hasContactData } from '#domain/platform/text/contact-data.ts'
+import { contactDataWarning, fieldHints, formatFieldLabel } from '#texts/homes/steps.ts'
 import { StepForm, type StepProps } from './step-form.tsx'
 
 export function DescriptionStep(step: StepProps) {

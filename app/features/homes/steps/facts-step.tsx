@@ -1,6 +1,5 @@
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { amountHint, formatFieldLabel } from '#content/texts/homes/steps.ts'
 import {
   FACT_NAMES,
   type FactName,
@@ -9,6 +8,7 @@ import {
   type NumberFact,
 } from '#domain/catalog/listing/facts.ts'
 import { CHOICES } from '#domain/homes/offer/content.ts'
+import { amountHint, formatFieldLabel } from '#texts/homes/steps.ts'
 import { ChoiceOptions } from './choice-options.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 

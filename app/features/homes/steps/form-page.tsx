@@ -6,11 +6,11 @@ import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
 import { UploadNote } from '#app/features/homes/pictures/uploading/upload-note.tsx'
 import { getCurrentSaver } from '#app/features/homes/saving/current-saver.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { changeHint } from '#content/texts/homes/list.ts'
-import { previewTexts, stepNames, stepTexts } from '#content/texts/homes/steps.ts'
 import { OFFER_STEPS, type OfferStep } from '#domain/homes/offer/content.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { changeHint } from '#texts/homes/list.ts'
+import { previewTexts, stepNames, stepTexts } from '#texts/homes/steps.ts'
 
 /** For `onClickCapture`: delays a link until typed text is saved, because the next page shows it. */
 function useSaveBeforeLeaving(): (event: MouseEvent) => Promise<void> {

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { actionNames } from '#content/texts/homes/list.ts'
-import { stepTexts } from '#content/texts/homes/steps.ts'
 import type { OfferState, OwnerAction } from '#domain/homes/offer/lifecycle/state.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { actionNames } from '#texts/homes/list.ts'
+import { stepTexts } from '#texts/homes/steps.ts'
 
 interface NotOpenProps {
   readonly id: string

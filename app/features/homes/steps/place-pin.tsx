@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { pinTexts } from '#content/texts/homes/pin.ts'
 import type { City } from '#domain/catalog/city/city.ts'
 import {
   type GeoPoint,
@@ -8,6 +7,7 @@ import {
 } from '#domain/catalog/listing/approximate-point.ts'
 import type { TypedValues } from '#domain/homes/offer/draft.ts'
 import { formatPoint, parsePoint } from '#domain/homes/offer/point.ts'
+import { pinTexts } from '#texts/homes/pin.ts'
 
 /** What a map needs to place the pin. */
 export interface Pin {

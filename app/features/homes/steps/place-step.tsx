@@ -2,19 +2,19 @@ import { type ReactNode, useMemo } from 'react'
 import { fetchJson } from '#app/browser/network/fetch-json.ts'
 import { ChoiceField } from '#app/ui/fields/choice-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import {
-  exactnessNames,
-  exactPlace,
-  fieldHints,
-  formatFieldLabel,
-  typeNames,
-} from '#content/texts/homes/steps.ts'
 import { type City, createGazetteer } from '#domain/catalog/city/city.ts'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { type BoundingBox, isBoundingBox } from '#domain/catalog/search/bounding-box.ts'
 import { CHOICES } from '#domain/homes/offer/content.ts'
 import { formatPoint } from '#domain/homes/offer/point.ts'
 import { ENDPOINTS, withParameters } from '#domain/platform/paths.ts'
+import {
+  exactnessNames,
+  exactPlace,
+  fieldHints,
+  formatFieldLabel,
+  typeNames,
+} from '#texts/homes/steps.ts'
 import { type Pin, PlacePin } from './place-pin.tsx'
 import { StepForm, type StepProps, type Typing } from './step-form.tsx'
 import { type PlaceKind, type PlaceSuggestions, SuggestedField } from './suggested-field.tsx'

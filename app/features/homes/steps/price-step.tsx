@@ -1,19 +1,14 @@
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { formatEcho, formatPriceQuestion } from '#content/texts/homes/price.ts'
-import {
-  currencyNames,
-  formatFieldLabel,
-  priceHints,
-  stepTexts,
-} from '#content/texts/homes/steps.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { type Currency, isCurrency } from '#domain/catalog/price/currency.ts'
-import { formatAmount } from '#domain/catalog/price/format-money.ts'
 import { isPlausible, PLAUSIBLE_PRICES } from '#domain/catalog/price/plausible.ts'
 import { isUnusual, type UsualPrice } from '#domain/catalog/price/price-fence.ts'
 import { CHOICES, type OfferContent } from '#domain/homes/offer/content.ts'
 import { readAmount } from '#domain/homes/offer/problem.ts'
+import { formatAmount } from '#texts/format/money.ts'
+import { formatEcho, formatPriceQuestion } from '#texts/homes/price.ts'
+import { currencyNames, formatFieldLabel, priceHints, stepTexts } from '#texts/homes/steps.ts'
 import { ChoiceOptions } from './choice-options.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 

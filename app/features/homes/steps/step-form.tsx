@@ -8,9 +8,6 @@ import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
-import { formatProblem } from '#content/texts/homes/problems.ts'
-import { leftTexts, savingTexts } from '#content/texts/homes/saving.ts'
-import { stepNames, stepTexts } from '#content/texts/homes/steps.ts'
 import type { City } from '#domain/catalog/city/city.ts'
 import {
   type OfferContent,
@@ -20,6 +17,9 @@ import {
 } from '#domain/homes/offer/content.ts'
 import type { TypedValues } from '#domain/homes/offer/draft.ts'
 import { createStepSchema } from '#domain/homes/offer/step-schema.ts'
+import { formatProblem } from '#texts/homes/problems.ts'
+import { leftTexts, savingTexts } from '#texts/homes/saving.ts'
+import { stepNames, stepTexts } from '#texts/homes/steps.ts'
 
 /** What the action returns if a step was not saved. */
 export interface StepOutcome {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { formatBan } from '#content/texts/messages/findings.ts'
-import { ownBanTexts } from '#content/texts/safety/my-ban.ts'
 import { BAN_NOTICE_PATH } from '#domain/messages/conversation/links.ts'
-import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
 import type { MyBan } from '#domain/safety/ban.ts'
+import { formatLongDate } from '#texts/format/date.ts'
+import { formatBan } from '#texts/messages/findings.ts'
+import { ownBanTexts } from '#texts/safety/my-ban.ts'
 
 /** Replaces the message field for a banned person. */
 export const BanCallout = ({ ban: { reason, until } }: { readonly ban: MyBan }) => (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
-import { messagesTexts, writeTexts } from '#content/texts/messages/messages.ts'
 import { signInPath } from '#domain/people/sign-in-path.ts'
+import { messagesTexts, writeTexts } from '#texts/messages/messages.ts'
 
 interface ContactPageProps {
   readonly title: string

@@ -2,13 +2,13 @@ import './conversation-list.css'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
-import { messagesTexts } from '#content/texts/messages/messages.ts'
-import { readingTexts } from '#content/texts/messages/read-receipts.ts'
 import type {
   BlockedPerson,
   MyConversation,
 } from '#domain/messages/conversation/my-conversation.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { messagesTexts } from '#texts/messages/messages.ts'
+import { readingTexts } from '#texts/messages/read-receipts.ts'
 import { ConversationRows } from './conversation-rows.tsx'
 import { nameCounterpart } from './name-counterpart.ts'
 

@@ -3,13 +3,13 @@ import { Form, Link, useNavigation } from 'react-router'
 import { dangerButton, iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
-import { formatEndQuestion, messagesTexts } from '#content/texts/messages/messages.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { reportConversationPath } from '#domain/messages/conversation/links.ts'
 import type { MyConversation } from '#domain/messages/conversation/my-conversation.ts'
 import { mayAct } from '#domain/messages/conversation/permission.ts'
-import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
+import { formatViewingTime } from '#texts/format/viewing-time.ts'
+import { formatEndQuestion, messagesTexts } from '#texts/messages/messages.ts'
 
 interface ConversationMenuProps {
   readonly conversation: MyConversation

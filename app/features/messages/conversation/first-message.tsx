@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
+import type { Offerer } from '#domain/messages/conversation/offerer.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import {
   formatWriteLead,
   messagesTexts,
   writeTexts,
   writeTitles,
-} from '#content/texts/messages/messages.ts'
-import type { Offerer } from '#domain/messages/conversation/offerer.ts'
-import { PATHS } from '#domain/platform/paths.ts'
+} from '#texts/messages/messages.ts'
 import { ContactPage, SignInFirst } from './contact-page.tsx'
 
 interface FirstMessageProps {

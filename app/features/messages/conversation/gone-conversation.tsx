@@ -1,7 +1,7 @@
 import { Link, useRouteError } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
-import { messagesTexts } from '#content/texts/messages/messages.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { messagesTexts } from '#texts/messages/messages.ts'
 
 /** Instead of a conversation that was left, also in another tab. Other errors are those of every page. */
 export function GoneConversation() {

@@ -1,7 +1,7 @@
 import { ByCurrency } from '#app/currency/by-currency.tsx'
-import { PER_MONTH } from '#content/texts/catalog/asked-price.ts'
-import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
 import type { MyConversation } from '#domain/messages/conversation/my-conversation.ts'
+import { PER_MONTH } from '#texts/catalog/asked-price.ts'
+import { formatListedPrice } from '#texts/format/price.ts'
 
 /** The price of the home that a conversation is about. */
 export const HomePrice = ({ home }: Pick<MyConversation, 'home'>) => (

@@ -1,12 +1,12 @@
+import { formatLongDate } from '#texts/format/date.ts'
 import './my-ban.css'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
-import { formatBan } from '#content/texts/messages/findings.ts'
-import { ownBanTexts } from '#content/texts/safety/my-ban.ts'
 import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
-import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
 import { type MyBan, mayAppeal } from '#domain/safety/ban.ts'
+import { formatBan } from '#texts/messages/findings.ts'
+import { ownBanTexts } from '#texts/safety/my-ban.ts'
 
 /** An appeal that was not accepted. */
 export interface RefusedAppeal {

@@ -1,5 +1,5 @@
-import { formatSeeker, messagesTexts, offererNames } from '#content/texts/messages/messages.ts'
 import type { MyConversation } from '#domain/messages/conversation/my-conversation.ts'
+import { formatSeeker, messagesTexts, offererNames } from '#texts/messages/messages.ts'
 
 /** What to call the other person, because people have no names here. */
 export const nameCounterpart = ({

@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { PATHS } from '#domain/platform/paths.ts'
 import {
   callOwnerLabel,
   ownerPhoneTexts,
   phoneRefusalSentences,
-} from '#content/texts/messages/owner-phone.ts'
-import { PATHS } from '#domain/platform/paths.ts'
+} from '#texts/messages/owner-phone.ts'
 import { ContactPage, SignInFirst } from './contact-page.tsx'
 
 /** A number as text and as a `tel:` link, or why there is none. */

@@ -8,7 +8,6 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { useActionResult } from '#app/ui/use-action-result.ts'
-import { formatMinutes, viewingMessages, viewingTexts } from '#content/texts/messages/viewing.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import { DEFAULT_MINUTES, VIEWING_MINUTES } from '#domain/messages/viewing/limits.ts'
 import {
@@ -16,6 +15,7 @@ import {
   type TypedViewing,
   timesSchema,
 } from '#domain/messages/viewing/viewing-schema.ts'
+import { formatMinutes, viewingMessages, viewingTexts } from '#texts/messages/viewing.ts'
 
 const schema = timesSchema(viewingMessages)
 

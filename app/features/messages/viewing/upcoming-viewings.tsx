@@ -2,9 +2,9 @@ import './viewing-list.css'
 import './viewing-panel.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { viewingTexts } from '#content/texts/messages/viewing.ts'
 import { viewingsInConversationPath } from '#domain/messages/viewing/links.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
+import { viewingTexts } from '#texts/messages/viewing.ts'
 import { ViewingFacts } from './viewing-facts.tsx'
 
 interface UpcomingViewingsProps {

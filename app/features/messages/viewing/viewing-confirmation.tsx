@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
 import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-result.ts'
-import { viewingDoneTexts } from '#content/texts/messages/viewing.ts'
 import type { ViewingConfirmation } from '#domain/messages/viewing/confirmation.ts'
 import { VIEWINGS_ANCHOR } from '#domain/messages/viewing/links.ts'
+import { viewingDoneTexts } from '#texts/messages/viewing.ts'
 
 /**
  * Announces what was just done with a viewing. Focus moves to the viewing, or to the rest of the list if the viewing is

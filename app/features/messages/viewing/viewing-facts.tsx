@@ -1,7 +1,7 @@
+import { formatViewingParts } from '#texts/format/viewing-time.ts'
 import './viewing-list.css'
-import { unavailableSentences, viewingTexts } from '#content/texts/messages/viewing.ts'
-import { formatViewingParts } from '#domain/messages/viewing/format-viewing-time.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
+import { unavailableSentences, viewingTexts } from '#texts/messages/viewing.ts'
 
 export function ViewingFacts({ viewing }: { readonly viewing: MyViewing }) {
   const [day, hours] = formatViewingParts({

@@ -1,11 +1,11 @@
 import './viewing-panel.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { viewingTexts } from '#content/texts/messages/viewing.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import type { ViewingConfirmation } from '#domain/messages/viewing/confirmation.ts'
 import { VIEWINGS_ANCHOR, viewingsPath } from '#domain/messages/viewing/links.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
+import { viewingTexts } from '#texts/messages/viewing.ts'
 import { ViewingConfirmationLine } from './viewing-confirmation.tsx'
 import { ViewingList } from './viewing-list.tsx'
 

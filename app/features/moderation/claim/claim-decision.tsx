@@ -4,10 +4,10 @@ import { ReviewFlagList } from '#app/features/moderation/review-flag-list.tsx'
 import { dangerButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
-import { claimModerationTexts } from '#content/texts/moderation/claims.ts'
 import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
 import { CLAIM_DECISIONS } from '#domain/safety/claim-outcome.ts'
+import { claimModerationTexts } from '#texts/moderation/claims.ts'
 
 interface ClaimDecisionProps {
   readonly revision: number

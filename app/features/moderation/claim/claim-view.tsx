@@ -5,14 +5,14 @@ import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { ReviewFlagList } from '#app/features/moderation/review-flag-list.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
+import type { RecusalReason } from '#domain/moderation/may-decide.ts'
+import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
 import {
   claimModerationTexts,
   formatClaimedOn,
   formatVerifiedUntil,
-} from '#content/texts/moderation/claims.ts'
-import { recusalTexts } from '#content/texts/moderation/moderation.ts'
-import type { RecusalReason } from '#domain/moderation/may-decide.ts'
-import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
+} from '#texts/moderation/claims.ts'
+import { recusalTexts } from '#texts/moderation/moderation.ts'
 import { ClaimDecision } from './claim-decision.tsx'
 import { type SimilarPair, SimilarPictures } from './similar-pictures.tsx'
 

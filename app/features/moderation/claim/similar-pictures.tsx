@@ -1,11 +1,11 @@
 import './similar-pictures.css'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { type HomePicture, homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 import {
   claimModerationTexts,
   formatAlikePicture,
   formatFirstPutUp,
-} from '#content/texts/moderation/claims.ts'
-import { type HomePicture, homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
+} from '#texts/moderation/claims.ts'
 
 interface Dated {
   readonly picture: HomePicture

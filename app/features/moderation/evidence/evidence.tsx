@@ -6,9 +6,9 @@ import {
   SimilarPictures,
 } from '#app/features/moderation/claim/similar-pictures.tsx'
 import { ReviewFlagList } from '#app/features/moderation/review-flag-list.tsx'
-import { evidenceTexts } from '#content/texts/moderation/evidence.ts'
 import type { TextPiece } from '#domain/moderation/contact-data.ts'
 import { REVIEW_FLAGS, type ReviewFlag } from '#domain/moderation/review-flags.ts'
+import { evidenceTexts } from '#texts/moderation/evidence.ts'
 import { MentionedHome, type ShownHome } from './mentioned-home.tsx'
 
 /** What is behind the flags of a home. */

@@ -1,7 +1,7 @@
 import './evidence.css'
-import { evidenceTexts, formatOtherHomes } from '#content/texts/moderation/evidence.ts'
-import { nameDecision } from '#content/texts/moderation/moderation.ts'
 import type { LoggedChoice } from '#domain/safety/logged-decision.ts'
+import { evidenceTexts, formatOtherHomes } from '#texts/moderation/evidence.ts'
+import { nameDecision } from '#texts/moderation/moderation.ts'
 import { HomeList } from './evidence.tsx'
 import type { ShownHome } from './mentioned-home.tsx'
 

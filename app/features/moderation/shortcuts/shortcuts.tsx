@@ -5,13 +5,13 @@ import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { quietButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
-import { shortcutNames, shortcutTexts } from '#content/texts/moderation/shortcuts.ts'
 import {
   findShortcut,
   SHORTCUT_KEYS,
   SHORTCUTS,
   type Shortcut,
 } from '#domain/moderation/shortcut.ts'
+import { shortcutNames, shortcutTexts } from '#texts/moderation/shortcuts.ts'
 
 /** Entries of the queue, in order. Only scripts can focus them. */
 const ENTRY = '[data-entry]'

@@ -2,7 +2,7 @@ import badge from 'virtual:lucide/badge-check'
 import type { Account } from '#app/clients/identity/contract/identity.ts'
 import { SendConfirmationButton } from '#app/features/people/email-confirmation/confirm-first.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { settingsTexts } from '#content/texts/people/settings.ts'
+import { settingsTexts } from '#texts/people/settings.ts'
 import { Setting } from './setting.tsx'
 
 export function EmailSetting({ account }: { account: Account }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { settingsTexts } from '#content/texts/people/settings.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { settingsTexts } from '#texts/people/settings.ts'
 import { Setting } from './setting.tsx'
 
 export function HomesSetting() {

@@ -17,10 +17,10 @@ import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { DialogActions } from '#app/ui/dialog/dialog-actions.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
-import { credentialsMessages, identityTexts } from '#content/texts/people/identity.ts'
-import { changePasswordTexts, settingsTexts } from '#content/texts/people/settings.ts'
 import { currentPasswordSchema } from '#domain/people/credentials.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { credentialsMessages, identityTexts } from '#texts/people/identity.ts'
+import { changePasswordTexts, settingsTexts } from '#texts/people/settings.ts'
 import { Setting } from './setting.tsx'
 
 export function PasswordSetting({ email }: { email: string }) {

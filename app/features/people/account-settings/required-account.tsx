@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type AccountState, useAccount } from '#app/clients/identity/use-account.ts'
 import { quietButton } from '#app/ui/button.ts'
-import { settingsTexts } from '#content/texts/people/settings.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { settingsTexts } from '#texts/people/settings.ts'
 
 /** docs/product/shell.md, "Timings". */
 const CHECK_DELAY_MS = 1000

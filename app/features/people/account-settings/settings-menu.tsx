@@ -5,7 +5,7 @@ import house from 'virtual:lucide/house'
 import shield from 'virtual:lucide/shield-check'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { settingsLinks, settingsTexts } from '#content/texts/people/settings.ts'
+import { settingsLinks, settingsTexts } from '#texts/people/settings.ts'
 
 const ICONS = { '/home': house, '/privacy': shield, '/help': help, '/property': building } as const
 

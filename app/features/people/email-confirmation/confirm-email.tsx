@@ -11,10 +11,10 @@ import { primaryButton } from '#app/ui/button.ts'
 import { CardForm } from '#app/ui/card/card-form.tsx'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
-import { credentialsMessages, identityTexts } from '#content/texts/people/identity.ts'
-import { emailActionTexts } from '#content/texts/people/password-reset.ts'
 import { currentPasswordSchema } from '#domain/people/credentials.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { credentialsMessages, identityTexts } from '#texts/people/identity.ts'
+import { emailActionTexts } from '#texts/people/password-reset.ts'
 
 type Step = 'ready' | 'sending' | 'unreachable' | 'signed out' | 'invalid' | 'done'
 

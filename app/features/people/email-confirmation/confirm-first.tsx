@@ -5,7 +5,7 @@ import { BusyButton } from '#app/ui/busy-button.tsx'
 import { quietButton } from '#app/ui/button.ts'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
-import { confirmFirstTexts } from '#content/texts/messages/confirm-first.ts'
+import { confirmFirstTexts } from '#texts/messages/confirm-first.ts'
 
 /** Shown above a form that requires a confirmed email address. */
 export const ConfirmFirst = () => (

@@ -11,9 +11,9 @@ import { CardForm } from '#app/ui/card/card-form.tsx'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
-import { credentialsMessages, identityTexts } from '#content/texts/people/identity.ts'
-import { forgotPasswordTexts } from '#content/texts/people/password-reset.ts'
 import { emailSchema } from '#domain/people/email-schema.ts'
+import { credentialsMessages, identityTexts } from '#texts/people/identity.ts'
+import { forgotPasswordTexts } from '#texts/people/password-reset.ts'
 
 const schema = z.object({ userEmail: emailSchema(credentialsMessages.email) })
 

@@ -15,8 +15,8 @@ import { CardForm } from '#app/ui/card/card-form.tsx'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { emailActionTexts, resetLead } from '#content/texts/people/password-reset.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { emailActionTexts, resetLead } from '#texts/people/password-reset.ts'
 
 type Step =
   | { readonly name: 'opening' | 'unreachable' | 'invalid' | 'done' }

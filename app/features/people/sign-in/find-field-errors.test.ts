@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { credentialsMessages } from '#content/texts/people/identity.ts'
-import { passwordProblems } from '#content/texts/people/password-problems.ts'
+import { credentialsMessages } from '#texts/people/identity.ts'
+import { passwordProblems } from '#texts/people/password-problems.ts'
 import { findFieldErrors } from './find-field-errors.ts'
 
 const { email, password } = credentialsMessages

@@ -1,6 +1,6 @@
 import { getErrorCode } from '#app/clients/identity/contract/identity.ts'
 import { getPasswordProblem } from '#app/clients/identity/new-password-rules.ts'
-import { credentialsMessages } from '#content/texts/people/identity.ts'
+import { credentialsMessages } from '#texts/people/identity.ts'
 
 interface Credentials {
   readonly userEmail: string

@@ -1,5 +1,5 @@
 import { getErrorCode, isUnreachable } from '#app/clients/identity/contract/identity.ts'
-import type { signInProblems } from '#content/texts/people/identity.ts'
+import type { signInProblems } from '#texts/people/identity.ts'
 
 export type SignInProblemName = keyof typeof signInProblems
 

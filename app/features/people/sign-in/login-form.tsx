@@ -11,13 +11,9 @@ import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { CardForm } from '#app/ui/card/card-form.tsx'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
-import {
-  credentialsMessages,
-  identityTexts,
-  signInProblems,
-} from '#content/texts/people/identity.ts'
 import { credentialsSchema } from '#domain/people/credentials.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { credentialsMessages, identityTexts, signInProblems } from '#texts/people/identity.ts'
 import { findFieldErrors } from './find-field-errors.ts'
 import { findSignInProblem, type SignInProblemName } from './find-sign-in-problem.ts'
 import { useSignIn } from './use-sign-in.ts'

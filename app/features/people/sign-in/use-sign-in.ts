@@ -4,9 +4,9 @@ import type { IdentityClient, Provider } from '#app/clients/identity/contract/id
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { NOTICE_MS } from '#app/ui/notice-durations.ts'
-import { loginNotices, registrationNotices } from '#content/texts/people/identity.ts'
 import { parseSignInTarget } from '#domain/people/sign-in-target.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { loginNotices, registrationNotices } from '#texts/people/identity.ts'
 
 const getNextPath = (): string => parseSignInTarget(location.hash) ?? PATHS.home
 

@@ -1,5 +1,5 @@
 import './sign-in-layout.css'
-import { welcomeTexts } from '#content/texts/people/identity.ts'
+import { welcomeTexts } from '#texts/people/identity.ts'
 
 /** The banner is shown from 768 px up (docs/product/people.md, "Sign-in screen"). */
 export function WelcomeBanner() {

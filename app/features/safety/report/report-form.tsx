@@ -6,9 +6,9 @@ import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
-import { reportMessages, reportReasonNames, reportTexts } from '#content/texts/safety/report.ts'
 import { REPORT_REASONS, type ReportKind } from '#domain/safety/report/report.ts'
 import { reportSchema, type TypedReport } from '#domain/safety/report/report-schema.ts'
+import { reportMessages, reportReasonNames, reportTexts } from '#texts/safety/report.ts'
 
 /** What the action returns. */
 export interface ReportResult {

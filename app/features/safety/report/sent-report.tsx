@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
-import { reportTexts } from '#content/texts/safety/report.ts'
+import { reportTexts } from '#texts/safety/report.ts'
 
 interface SentReportProps {
   /** Whether the outcome will be mailed. */

@@ -5,8 +5,8 @@ import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { iconButton } from '#app/ui/button.ts'
-import { avatarLabel, shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { avatarLabel, shellTexts } from '#texts/site/shell.ts'
 
 /** After this time the session is resumed even if the page is still busy. */
 const IDLE_TIMEOUT_MS = 4000

@@ -9,9 +9,9 @@ import { Form, Link, useLocation } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
-import { accountMenuTexts, formatAccountLabel } from '#content/texts/people/account-menu.ts'
-import { avatarLabel, listHome } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { accountMenuTexts, formatAccountLabel } from '#texts/people/account-menu.ts'
+import { avatarLabel, listHome } from '#texts/site/shell.ts'
 import { shortenCount } from './shorten-count.ts'
 
 interface AccountMenuProps {

@@ -7,8 +7,8 @@ import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useCloseOnChange } from '#app/ui/menu/use-close-on-change.ts'
-import { listHome, mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { listHome, mainLinks, shellTexts } from '#texts/site/shell.ts'
 import { shortenCount } from './shorten-count.ts'
 
 /** The links of the wide header. */

@@ -1,8 +1,8 @@
 import { getFavoriteTime, storedFavoriteTimes } from '#app/browser/listings/favorite-times.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
-import { formatKeptTime } from '#content/texts/site/kept-time.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { formatAsOf } from '#domain/site/offline/as-of.ts'
+import { formatAsOf } from '#texts/format/as-of.ts'
+import { formatKeptTime } from '#texts/site/kept-time.ts'
 import { usePageFetch } from './use-page-fetch.ts'
 
 interface KeptTimeProps {

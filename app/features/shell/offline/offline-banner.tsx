@@ -1,3 +1,4 @@
+import { formatAsOf } from '#texts/format/as-of.ts'
 import './offline-banner.css'
 import { useEffect, useLayoutEffect } from 'react'
 import { useRevalidator } from 'react-router'
@@ -14,8 +15,7 @@ import {
 import { pingServer } from '#app/browser/network/ping-server.ts'
 import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
 import { useNotify } from '#app/ui/notice.tsx'
-import { formatAsOfText, offlineTexts } from '#content/texts/site/offline.ts'
-import { formatAsOf } from '#domain/site/offline/as-of.ts'
+import { formatAsOfText, offlineTexts } from '#texts/site/offline.ts'
 import { usePageFetch } from './use-page-fetch.ts'
 
 /**

@@ -5,9 +5,9 @@ import { getConnectionState, reportConnection } from '#app/browser/network/page-
 import { pingServer } from '#app/browser/network/ping-server.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { NOTICE_MS } from '#app/ui/notice-durations.ts'
-import { offlineTexts } from '#content/texts/site/offline.ts'
 import { parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
 import { findFavorite } from '#domain/catalog/listing/favorite.ts'
+import { offlineTexts } from '#texts/site/offline.ts'
 import { onBrokenConnection } from './fetch-or-stay.ts'
 
 /** Browsers do not retry code that failed to load, so from then on screens open only as documents. */

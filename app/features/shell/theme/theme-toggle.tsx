@@ -1,6 +1,6 @@
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { shellTexts } from '#content/texts/site/shell.ts'
+import { shellTexts } from '#texts/site/shell.ts'
 import { useTheme } from './theme-provider.tsx'
 
 /** `labeled` adds a visible label, for use as a menu item. */

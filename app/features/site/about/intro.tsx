@@ -2,8 +2,8 @@ import './intro.css'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { aboutTexts } from '#content/texts/site/about.ts'
 import { formatTelUrl } from '#domain/site/contact/phone.ts'
+import { aboutTexts } from '#texts/site/about.ts'
 
 /** Exported because the route loads its placeholder. */
 export const INTRO_PICTURE = '/pictures/cities/kyiv-1080x720.jpg'

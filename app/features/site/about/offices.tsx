@@ -3,18 +3,18 @@ import './offices.css'
 import { type ReactNode, useState } from 'react'
 import { quietButton } from '#app/ui/button.ts'
 import {
-  aboutTexts,
-  directionsLabel,
-  formatDistance,
-  nearestOffice,
-  showOnMapLabel,
-} from '#content/texts/site/about.ts'
-import {
   getDirectionsUrl,
   groupOfficesByCity,
   type Office,
   sortOfficesByDistance,
 } from '#domain/site/contact/office.ts'
+import {
+  aboutTexts,
+  directionsLabel,
+  formatDistance,
+  nearestOffice,
+  showOnMapLabel,
+} from '#texts/site/about.ts'
 
 /** A new object per click, so that the map shows the same office again. */
 interface SelectedOffice {

@@ -1,6 +1,6 @@
 import './about.css'
 import './principles.css'
-import { aboutTexts } from '#content/texts/site/about.ts'
+import { aboutTexts } from '#texts/site/about.ts'
 
 export function Principles() {
   return (

@@ -1,7 +1,7 @@
 import './about.css'
 import './services.css'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { aboutTexts } from '#content/texts/site/about.ts'
+import { aboutTexts } from '#texts/site/about.ts'
 
 /** Exported because the route loads their placeholders. */
 export const SERVICE_PICTURES = aboutTexts.serviceList.map(({ picture }) => picture)

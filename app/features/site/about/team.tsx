@@ -2,8 +2,8 @@ import './about.css'
 import './team.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { socialLinks } from '#content/social-links.ts'
-import { aboutTexts, profileLabel } from '#content/texts/site/about.ts'
 import type { TeamMember } from '#domain/site/contact/team-member.ts'
+import { aboutTexts, profileLabel } from '#texts/site/about.ts'
 
 function ProfileLink({ member: { name, socialNetwork } }: { member: TeamMember }) {
   const network = socialLinks.find(({ href }) => href === socialNetwork)

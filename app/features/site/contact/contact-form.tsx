@@ -20,11 +20,11 @@ import { EmailField } from '#app/ui/fields/email-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
-import { contactMessages, contactNotices, contactTexts } from '#content/texts/site/contact.ts'
-import { waitingTexts } from '#content/texts/site/offline.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { type ContactMessage, contactMessageSchema } from '#domain/site/contact/contact-message.ts'
 import { mergeMessages } from '#domain/site/contact/merge-messages.ts'
+import { contactMessages, contactNotices, contactTexts } from '#texts/site/contact.ts'
+import { waitingTexts } from '#texts/site/offline.ts'
 
 /**
  * Sends the contact form, or stores it to be sent later. Its draft is kept only if that failed.

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { socialLinks } from '#content/social-links.ts'
-import { helpTexts } from '#content/texts/site/help.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { helpTexts } from '#texts/site/help.ts'
 
 function Questions() {
   return (

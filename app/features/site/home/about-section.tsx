@@ -3,8 +3,8 @@ import './about-section.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { claims, homeTexts } from '#content/texts/site/home.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { claims, homeTexts } from '#texts/site/home.ts'
 
 /** docs/product/site.md, "Home page". */
 export function AboutSection() {

@@ -7,7 +7,7 @@ import shield from 'virtual:lucide/shield-check'
 import sofa from 'virtual:lucide/sofa'
 import timer from 'virtual:lucide/timer'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { type AdvantageIcon, advantages, homeTexts } from '#content/texts/site/home.ts'
+import { type AdvantageIcon, advantages, homeTexts } from '#texts/site/home.ts'
 
 const ICONS: Readonly<Record<AdvantageIcon, string>> = {
   comfortable: sofa,

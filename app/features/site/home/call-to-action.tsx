@@ -2,9 +2,9 @@ import './home.css'
 import './call-to-action.css'
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { homeTexts } from '#content/texts/site/home.ts'
 import { typePath } from '#domain/catalog/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { homeTexts } from '#texts/site/home.ts'
 
 const LINKS = [
   {

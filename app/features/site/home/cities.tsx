@@ -1,12 +1,12 @@
+import { formatListedPrice } from '#texts/format/price.ts'
 import './home.css'
 import './cities.css'
 import { Link } from 'react-router'
 import { ByCurrency } from '#app/currency/by-currency.tsx'
-import { citySearchLabel, formatMedianPrice, homeTexts } from '#content/texts/site/home.ts'
 import { citySearchPath } from '#domain/catalog/links.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
 import type { DisplayCurrency } from '#domain/catalog/price/display-currency.ts'
+import { citySearchLabel, formatMedianPrice, homeTexts } from '#texts/site/home.ts'
 
 /** A city with the number of listings of each type. */
 export interface CityOverview extends Readonly<Record<EstateType, number>> {

@@ -2,7 +2,7 @@ import './home.css'
 import './hero.css'
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { homeTexts } from '#content/texts/site/home.ts'
+import { homeTexts } from '#texts/site/home.ts'
 
 /** @param search the search form */
 export function Hero({ search }: { search: ReactNode }) {

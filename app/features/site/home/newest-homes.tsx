@@ -1,12 +1,12 @@
+import { formatListedPrice } from '#texts/format/price.ts'
 import './home.css'
 import './newest-homes.css'
 import { Link } from 'react-router'
 import { ByCurrency } from '#app/currency/by-currency.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { homeTexts } from '#content/texts/site/home.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
-import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
+import { homeTexts } from '#texts/site/home.ts'
 
 /** Formatted on the server, so that the page needs little code of listings. */
 export interface NewListing {

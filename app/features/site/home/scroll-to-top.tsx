@@ -4,7 +4,7 @@ import { type MouseEvent, useSyncExternalStore } from 'react'
 import { scrollToTop } from '#app/browser/smooth-scroll.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { homeTexts } from '#content/texts/site/home.ts'
+import { homeTexts } from '#texts/site/home.ts'
 
 /** docs/product/shell.md, "Sizes and counts". */
 const THRESHOLD_PX = 300

@@ -2,9 +2,9 @@ import './home.css'
 import './testimonials.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { TESTIMONIALS } from '#content/testimonials.ts'
-import { homeTexts } from '#content/texts/site/home.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { homeTexts } from '#texts/site/home.ts'
+import { TESTIMONIALS } from '#texts/site/testimonials.ts'
 
 /** docs/product/site.md, "Home page". */
 export function Testimonials() {

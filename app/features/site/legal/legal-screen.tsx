@@ -2,15 +2,15 @@ import '#app/features/site/reading-page.css'
 import './legal-screen.css'
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { formatTelUrl } from '#domain/site/contact/phone.ts'
 import {
   type Block,
   type Fact,
   type LegalDocument,
   legalTexts,
   type Section,
-} from '#content/legal/document.ts'
-import { PATHS } from '#domain/platform/paths.ts'
-import { formatTelUrl } from '#domain/site/contact/phone.ts'
+} from '#texts/legal/document.ts'
 
 /** docs/product/site.md, "Legal and help pages". */
 export function LegalScreen({ document }: { document: LegalDocument }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { LIFESTYLES, type Lifestyle } from '#content/lifestyles.ts'
+import { LIFESTYLES, type Lifestyle } from '#texts/site/lifestyles.ts'
 
 /** docs/product/shell.md, "Timings". */
 const LOADING_MS = 400

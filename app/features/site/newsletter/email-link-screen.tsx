@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
-import { newsletterPageTexts } from '#content/texts/site/newsletter-pages.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { newsletterPageTexts } from '#texts/site/newsletter-pages.ts'
 import { NewsletterScreen } from './newsletter-screen.tsx'
 
 interface EmailLinkTexts {

@@ -9,14 +9,10 @@ import { primaryButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { NOTICE_MS } from '#app/ui/notice-durations.ts'
-import {
-  newsletterMessages,
-  newsletterNotices,
-  newsletterTexts,
-} from '#content/texts/site/newsletter.ts'
-import { waitingTexts } from '#content/texts/site/offline.ts'
 import { findEmailProblem } from '#domain/people/email.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { newsletterMessages, newsletterNotices, newsletterTexts } from '#texts/site/newsletter.ts'
+import { waitingTexts } from '#texts/site/offline.ts'
 
 /**
  * Does for the newsletter's one field what `useSchemaForm` does for other forms. The field is on every page, so the

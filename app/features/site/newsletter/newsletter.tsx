@@ -1,6 +1,6 @@
 import './newsletter.css'
 import { useId } from 'react'
-import { newsletterTexts } from '#content/texts/site/newsletter.ts'
+import { newsletterTexts } from '#texts/site/newsletter.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** The newsletter, in the footer of every page (docs/product/shell.md, "Footer"). */

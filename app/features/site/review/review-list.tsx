@@ -1,14 +1,14 @@
+import { formatLongDate } from '#texts/format/date.ts'
 import './review-list.css'
 import { useState } from 'react'
 import { getFirstLetter } from '#app/browser/storage/avatar-letter.ts'
 import { storedReviews } from '#app/browser/storage/reviews.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { Stars } from '#app/ui/stars/stars.tsx'
-import { SEED_REVIEWS } from '#content/seed-reviews.ts'
-import { starsLabel } from '#content/texts/site/reviews.ts'
-import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
 import { type Review, selectReviews } from '#domain/site/review/review.ts'
 import { toStarCount } from '#domain/site/review/stars.ts'
+import { starsLabel } from '#texts/site/reviews.ts'
+import { SEED_REVIEWS } from '#texts/site/seed-reviews.ts'
 
 /** The `id` of the last review, which is the place of a new one. */
 export const LAST_REVIEW_ID = 'last-review'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
-import { reviewFormTexts } from '#content/texts/site/reviews.ts'
 import type { Review } from '#domain/site/review/review.ts'
 import { type ReviewDraft, reviewFormSchema } from '#domain/site/review/review-form.ts'
+import { reviewFormTexts } from '#texts/site/reviews.ts'
 
 const schema = reviewFormSchema(reviewFormTexts.required)
 

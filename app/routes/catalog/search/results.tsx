@@ -11,10 +11,10 @@ import { NoResults } from '#app/features/catalog/search/results/no-results.tsx'
 import { Pager } from '#app/features/catalog/search/results/pager.tsx'
 import { FavoritableCard } from '#app/routes/catalog/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { formatNewCount } from '#content/texts/catalog/new-count.ts'
-import { propertyTexts } from '#content/texts/catalog/property.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { SearchResults } from '#domain/catalog/search/search-results.ts'
+import { formatNewCount } from '#texts/catalog/new-count.ts'
+import { propertyTexts } from '#texts/catalog/property.ts'
 import { useShownListings } from './use-shown-listings.ts'
 
 interface ResultsProps {

@@ -1,6 +1,6 @@
 import { LegalScreen } from '#app/features/site/legal/legal-screen.tsx'
-import { legalNotice } from '#content/legal/legal-notice.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { legalNotice } from '#texts/legal/legal-notice.ts'
 
 export const headers = publicPage
 

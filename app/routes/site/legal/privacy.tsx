@@ -1,6 +1,6 @@
 import { LegalScreen } from '#app/features/site/legal/legal-screen.tsx'
-import { privacy } from '#content/legal/privacy.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { privacy } from '#texts/legal/privacy.ts'
 
 export const headers = publicPage
 

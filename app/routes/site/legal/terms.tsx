@@ -1,6 +1,6 @@
 import { LegalScreen } from '#app/features/site/legal/legal-screen.tsx'
-import { terms } from '#content/legal/terms.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { terms } from '#texts/legal/terms.ts'
 
 export const headers = publicPage
 

@@ -7,16 +7,12 @@ import {
   refuseForm,
   sendFormMail,
 } from '#app/routes/shell/posted-form.ts'
-import {
-  newsletterMessages,
-  newsletterNotices,
-  newsletterTexts,
-} from '#content/texts/site/newsletter.ts'
-import { newsletterPageTexts } from '#content/texts/site/newsletter-pages.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { newsletterSchema } from '#domain/site/contact/newsletter.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { newsletterMessages, newsletterNotices, newsletterTexts } from '#texts/site/newsletter.ts'
+import { newsletterPageTexts } from '#texts/site/newsletter-pages.ts'
 import type { Route } from './+types/subscribe'
 
 export const headers = publicPage

@@ -4,8 +4,8 @@ import {
   EmailLinkScreen,
 } from '#app/features/site/newsletter/email-link-screen.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
-import { unsubscribeTexts } from '#content/texts/site/newsletter-pages.ts'
 import { siteContext } from '#server/site/open.ts'
+import { unsubscribeTexts } from '#texts/site/newsletter-pages.ts'
 import type { Route } from './+types/unsubscribe'
 import { getToken } from './token.ts'
 

@@ -1,33 +1,13 @@
-import { WORDED_FACTS, type WordedFact } from '#domain/catalog/listing/facts.ts'
+import { WORDED_FACTS } from '#domain/catalog/listing/facts.ts'
 import type { Favorite } from '#domain/catalog/listing/favorite.ts'
-import type { DisplayCurrency } from '#domain/catalog/price/display-currency.ts'
-import { formatArea, formatFloor, formatRenovation } from './en.ts'
-import { formatListedPrice, formatPricePerSquare } from './en-price.ts'
-import { type FactWords, formatFact } from './format-fact.ts'
 
-type ReadFact = (favorite: Favorite, display: DisplayCurrency) => string
+const COMPARED_FACTS = [
+  ...(['price', 'pricePerSquare', 'rooms', 'area', 'floor', 'year', 'walls', 'heating'] as const),
+  'renovation',
+  ...WORDED_FACTS,
+] as const
 
-/** The compared facts of each home, as visitors read them; '' if not stated. */
-const READERS = {
-  price: formatListedPrice,
-  pricePerSquare: ({ type, pricePerSquare }, display) =>
-    type === 'rent' || pricePerSquare === undefined
-      ? ''
-      : formatPricePerSquare(pricePerSquare, display),
-  rooms: ({ countRooms }) => countRooms,
-  area: ({ area }) => formatArea(area),
-  floor: ({ currentFloor, totalFloor }) => formatFloor(currentFloor, totalFloor),
-  year: ({ yearofConstruction }) => String(yearofConstruction ?? ''),
-  walls: ({ wallType }) => wallType ?? '',
-  heating: ({ heatingSystem }) => heatingSystem ?? '',
-  renovation: ({ isRenovation }) => formatRenovation(isRenovation),
-} as const satisfies Record<string, ReadFact>
-
-export type ComparedFact = keyof typeof READERS | WordedFact
-
-const COMPARED_FACTS = [...(Object.keys(READERS) as (keyof typeof READERS)[]), ...WORDED_FACTS]
-
-const isWorded = (fact: ComparedFact): fact is WordedFact => !(fact in READERS)
+export type ComparedFact = (typeof COMPARED_FACTS)[number]
 
 export interface ComparedRow {
   readonly fact: ComparedFact
@@ -48,15 +28,12 @@ export interface ComparedRow {
  */
 export function compareFavorites(
   favorites: readonly Favorite[],
-  display: DisplayCurrency,
-  words: FactWords,
+  read: (fact: ComparedFact, favorite: Favorite) => string,
 ): ComparedRow[] {
   const areRents = favorites.every(({ type }) => type === 'rent')
   const facts = COMPARED_FACTS.filter((fact) => fact !== 'pricePerSquare' || !areRents)
   return facts.map((fact) => {
-    const values = favorites.map((favorite) =>
-      isWorded(fact) ? formatFact(fact, favorite, words) : READERS[fact](favorite, display),
-    )
+    const values = favorites.map((favorite) => read(fact, favorite))
     // A monthly rent and a sale price differ even if their text is the same.
     const compared = favorites.map(({ type }, index) =>
       fact === 'price' ? `${type} ${values[index]}` : values[index],

@@ -1,49 +1,24 @@
 import type { Condition, Heating, Walls } from '#domain/catalog/listing/terms.ts'
 import { choosePriceUnit, type PriceUnit, parsePrice } from '#domain/catalog/price/parse-price.ts'
-import { formatNumber } from '#domain/platform/text/format-number.ts'
 
 /**
- * How English presents the data of a listing. Every function returns '' for unstated facts. Another
- * language is another file with the same functions.
+ * The words of a listing's own fields, which are English (docs/product/catalog.md, "Listing"). A screen words them in its
+ * language: `content/en/format/listing.ts`.
  */
 
 /** "1 room", "2 rooms". */
 export const formatRooms = (rooms: number): string => (rooms === 1 ? '1 room' : `${rooms} rooms`)
 
-/** "54.5 m²". */
-export const formatArea = (area: number | undefined): string =>
-  area === undefined ? '' : `${area} m²`
-
-/** "Floor 3 of 9", or the known part of it. */
-export function formatFloor(floor: number | undefined, totalFloors: number | undefined): string {
-  if (floor === undefined)
-    return totalFloors === undefined ? '' : `Building of ${totalFloors} floors`
-  return totalFloors === undefined ? `Floor ${floor}` : `Floor ${floor} of ${totalFloors}`
-}
-
-/** "1934 year of construction". */
-export const formatYearBuilt = (year: number | undefined): string =>
-  year === undefined ? '' : `${year} year of construction`
-
-// These two functions are separate, so that browsers load them without the names below.
-const RENOVATED = 'Renovated'
-const NOT_RENOVATED = 'Not renovated'
-
-export function formatRenovation(isRenovation: boolean | undefined): string {
-  if (isRenovation === undefined) return ''
-  return isRenovation ? RENOVATED : NOT_RENOVATED
-}
-
-export const CONDITION_NAMES: Readonly<Record<Condition, string>> = {
-  renovated: RENOVATED,
-  'not-renovated': NOT_RENOVATED,
+export const CONDITION_NAMES = {
+  renovated: 'Renovated',
+  'not-renovated': 'Not renovated',
   new: 'New',
   good: 'Good condition',
   'needs-renovation': 'Needs renovation',
   unfinished: 'Without finishing',
-}
+} as const satisfies Readonly<Record<Condition, string>>
 
-export const HEATING_NAMES: Readonly<Record<Heating, string>> = {
+export const HEATING_NAMES = {
   central: 'Central',
   district: 'District heating',
   'building-gas': "Building's own gas boiler",
@@ -60,9 +35,9 @@ export const HEATING_NAMES: Readonly<Record<Heating, string>> = {
   underfloor: 'Underfloor',
   combined: 'Combined',
   none: 'No heating',
-}
+} as const satisfies Readonly<Record<Heating, string>>
 
-export const WALL_NAMES: Readonly<Record<Walls, string>> = {
+export const WALL_NAMES = {
   brick: 'Brick',
   panel: 'Panel',
   monolith: 'Monolith',
@@ -80,7 +55,7 @@ export const WALL_NAMES: Readonly<Record<Walls, string>> = {
   stone: 'Stone',
   wood: 'Wood',
   adobe: 'Clay',
-}
+} as const satisfies Readonly<Record<Walls, string>>
 
 const UNIT_NAMES: Readonly<Record<PriceUnit, string>> = { 1: '', 1000: ' k', 1000000: ' m' }
 
@@ -93,9 +68,4 @@ const UNIT_NAMES: Readonly<Record<PriceUnit, string>> = { 1: '', 1000: ' k', 100
 export function formatPriceText(dollars: number, unit = choosePriceUnit(dollars)): string {
   const short = `${dollars / unit}${UNIT_NAMES[unit]}`
   return parsePrice(short) === dollars ? short : String(dollars)
-}
-
-/** Prefixes a dollar sign, and groups the digits of a plain number (docs/product/catalog.md, "Listing card"). */
-export function formatPrice(price: string): string {
-  return `$${/^\d{4,15}$/.test(price) ? formatNumber(Number(price)) : price}`
 }

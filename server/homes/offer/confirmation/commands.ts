@@ -1,5 +1,4 @@
 import { and, eq, gt, lte, notExists, sql } from 'drizzle-orm'
-import { confirmHomeMail, endedHomeMail } from '#content/texts/homes/mails.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { getExpiry, getExpiryCutoff } from '#domain/homes/offer/lifecycle/expiry.ts'
@@ -13,7 +12,6 @@ import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
 import { confirmHomeUrl } from '#domain/homes/offer/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
-import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
@@ -24,6 +22,8 @@ import { findMailAddress } from '#server/people/account/mail-addresses.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createSecret, hashSecret } from '#server/platform/secret.ts'
+import { formatDay } from '#texts/format/date.ts'
+import { confirmHomeMail, endedHomeMail } from '#texts/homes/mails.ts'
 
 export interface ConfirmationTools {
   readonly db: Queryable

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { optionalMessageMessages } from '#content/texts/messages/messages.ts'
 import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { messageSchema } from '#domain/messages/conversation/message/message-schema.ts'
@@ -9,6 +8,7 @@ import type { Conversations } from '#server/messages/conversation/conversations.
 import type { MessagePicture } from '#server/messages/conversation/pictures/commands.ts'
 import type { MessagePictures } from '#server/messages/picture/message-pictures.ts'
 import type { PictureSender } from '#server/platform/picture/intake/picture-sender.ts'
+import { optionalMessageMessages } from '#texts/messages/messages.ts'
 
 const textSchema = messageSchema(optionalMessageMessages)
 

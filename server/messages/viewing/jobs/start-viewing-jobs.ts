@@ -1,6 +1,4 @@
-import { endedTimeMessage, endedViewingMessage } from '#content/texts/messages/viewing.ts'
 import { getCounterpart } from '#domain/messages/conversation/party.ts'
-import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
 import { findDueReminder } from '#domain/messages/viewing/reminder.ts'
 import { addAutomaticMessage, markMailed } from '#server/messages/conversation/commands.ts'
 import { lockConversationById } from '#server/messages/conversation/queries.ts'
@@ -8,6 +6,8 @@ import { moveViewing, recordReminder } from '#server/messages/viewing/commands.t
 import { mailViewing, type ViewingTools } from '#server/messages/viewing/mail-viewing.ts'
 import { log } from '#server/platform/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
+import { formatViewingTime } from '#texts/format/viewing-time.ts'
+import { endedTimeMessage, endedViewingMessage } from '#texts/messages/viewing.ts'
 import { listDueForReminder, listViewingsOfEndedConversations } from './queries.ts'
 
 const INTERVAL_MS = 60_000

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { deletionMail } from '#content/texts/people/mails.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { authenticateBearer, requireRecentSignIn } from '#server/people/identity/bearer.ts'
 import { mailAccountHolder } from '#server/people/identity/mail-account-holder.ts'
 import type { ToolkitCall } from '#server/people/identity/service.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
+import { deletionMail } from '#texts/people/mails.ts'
 
 const schema = z.object({ idToken: storableTextSchema })
 

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { newPasswordMail } from '#content/texts/people/mails.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { recoverAccount } from '#server/people/account/commands.ts'
@@ -11,6 +10,7 @@ import { readNewPassword } from '#server/people/identity/password-policy.ts'
 import type { ToolkitCall } from '#server/people/identity/service.ts'
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
+import { newPasswordMail } from '#texts/people/mails.ts'
 
 const schema = z.object({
   oobCode: z.optional(storableTextSchema),

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { confirmationMail, passwordMail } from '#content/texts/people/mails.ts'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { emailActionUrl } from '#domain/people/links.ts'
 import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
@@ -11,6 +10,7 @@ import type { IdentityService, ToolkitCall } from '#server/people/identity/servi
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
 import type { AccountRow, ActionCodeKind } from '#server/people/tables.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
+import { confirmationMail, passwordMail } from '#texts/people/mails.ts'
 
 const schema = z.object({
   requestType: storableTextSchema,

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { newPasswordMail } from '#content/texts/people/mails.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { isStorableText, storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import {
@@ -17,6 +16,7 @@ import type { Caller, IdentityService, ToolkitCall } from '#server/people/identi
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
 import { findSessionPerson } from '#server/people/session/queries.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
+import { newPasswordMail } from '#texts/people/mails.ts'
 
 const MAX_NAME_LENGTH = 100
 const MAX_PHOTO_URL_LENGTH = 2048

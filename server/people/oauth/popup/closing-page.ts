@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { popupTexts } from '#content/texts/people/provider-popup.ts'
 import { SCRIPT_NONCE } from '#server/platform/http/response/script-nonce.ts'
+import { popupTexts } from '#texts/people/provider-popup.ts'
 import { renderPopupPage } from './popup-page.ts'
 
 /**

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
+import type { ProviderSlug } from '#server/people/oauth/provider/providers.ts'
 import {
   demoPeople,
   demoTexts,
   demoWarning,
   popupTexts,
   providerNames,
-} from '#content/texts/people/provider-popup.ts'
-import type { ProviderSlug } from '#server/people/oauth/provider/providers.ts'
+} from '#texts/people/provider-popup.ts'
 import { OAUTH_PATH, renderPopupPage } from './popup-page.ts'
 
 /** Replaces a provider without a client, in development only. */

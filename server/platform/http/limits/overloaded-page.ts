@@ -1,6 +1,6 @@
 import { PLAIN_WORDMARK } from '#content/plain-wordmark.ts'
-import { formatRequestId, formatRetryAfter, refusalTexts } from '#content/texts/site/refusals.ts'
 import { escapeXml } from '#server/platform/http/response/xml.ts'
+import { formatRequestId, formatRetryAfter, refusalTexts } from '#texts/site/refusals.ts'
 
 export interface OverloadedPageOptions {
   /** 429 for one client's limit, 503 when the server is overloaded. */

@@ -9,10 +9,10 @@ import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { type Notify, useNotify } from '#app/ui/notice.tsx'
-import { hideButtonLabel, markTexts } from '#content/texts/catalog/marks.ts'
-import { undoHidingTexts } from '#content/texts/catalog/undo-hiding.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
+import { hideButtonLabel, markTexts } from '#texts/catalog/marks.ts'
+import { undoHidingTexts } from '#texts/catalog/undo-hiding.ts'
 
 interface ToggleHiddenOptions {
   readonly type: EstateType

@@ -1,3 +1,4 @@
+import { formatArea, formatFloor, formatRenovation, wordRooms } from '#texts/format/listing.ts'
 import './listing-card.css'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -9,14 +10,13 @@ import { Price } from '#app/features/catalog/listing/price.tsx'
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
-import { listingTexts } from '#content/texts/catalog/listing.ts'
-import { markTexts } from '#content/texts/catalog/marks.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
-import { formatArea, formatFloor, formatRenovation } from '#domain/catalog/listing/present/en.ts'
 import { createExcerpt } from '#domain/platform/text/excerpt.ts'
+import { wordedFactTexts } from '#texts/catalog/facts.ts'
+import { listingTexts } from '#texts/catalog/listing.ts'
+import { markTexts } from '#texts/catalog/marks.ts'
 import { CardPictures } from './card-pictures.tsx'
 
 interface ListingCardProps {
@@ -106,7 +106,7 @@ export function CardFacts({ listing }: { listing: Listing }) {
     <FactList
       className="card-facts"
       facts={[
-        ['bed', listing.countRooms],
+        ['bed', wordRooms(listing.countRooms)],
         ['scaling', formatArea(listing.area)],
         ['layers', formatFloor(listing.currentFloor, listing.totalFloor)],
         ['paint-roller', formatRenovation(listing.isRenovation)],

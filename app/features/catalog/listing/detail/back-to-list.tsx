@@ -7,8 +7,8 @@ import {
   toLastOpened,
 } from '#app/browser/listings/opened-listing.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { listingTexts } from '#content/texts/catalog/listing.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { listingTexts } from '#texts/catalog/listing.ts'
 
 /**
  * The path of the search whose link loaded this document, for example in a new tab; `null` if the visitor came from

@@ -8,14 +8,14 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Slides } from '#app/ui/slides/slides.tsx'
 import { useSlides } from '#app/ui/slides/use-slides.ts'
-import { galleryTexts } from '#content/texts/catalog/gallery.ts'
+import { getPictureRoom, parsePictureUrl } from '#domain/catalog/listing/picture.ts'
+import { galleryTexts } from '#texts/catalog/gallery.ts'
 import {
   allPicturesLabel,
   goToSlideLabel,
   listingTexts,
   slideLabel,
-} from '#content/texts/catalog/listing.ts'
-import { getPictureRoom, parsePictureUrl } from '#domain/catalog/listing/picture.ts'
+} from '#texts/catalog/listing.ts'
 
 interface CarouselProps {
   readonly address: string

@@ -2,7 +2,7 @@ import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
-import { laterTexts } from '#content/texts/catalog/deferred-parts.ts'
+import { laterTexts } from '#texts/catalog/deferred-parts.ts'
 
 const getPageUrl = () => window.location.href.replace(/#.*$/, '')
 

@@ -1,20 +1,20 @@
+import { formatLongDate } from '#texts/format/date.ts'
 import './listing-detail.css'
 import './listing-print.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { listingTexts } from '#content/texts/catalog/listing.ts'
-import { surroundingsTexts } from '#content/texts/catalog/surroundings.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
-import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
 import { reportListingPath } from '#domain/safety/report/links.ts'
+import { formatDaysAgo, listingTexts } from '#texts/catalog/listing.ts'
+import { surroundingsTexts } from '#texts/catalog/surroundings.ts'
 import { Carousel } from './carousel.tsx'
 
 interface Publication {
   /** For example "2025-07-11". */
   readonly day: string
   /** When its feed or its owner last confirmed that it is offered. */
-  readonly confirmed: { readonly day: string; readonly text: string } | null
+  readonly confirmed: { readonly day: string; readonly daysAgo: number | null } | null
   /** The search with a map around the listing. */
   readonly mapPath: string | null
   /** URL of the page, for the printed page. */
@@ -75,7 +75,12 @@ const PublicationLine = ({ day, confirmed, mapPath }: Publication) => (
     {confirmed && (
       <>
         {' · '}
-        {surroundingsTexts.confirmed} <time dateTime={confirmed.day}>{confirmed.text}</time>
+        {surroundingsTexts.confirmed}{' '}
+        <time dateTime={confirmed.day}>
+          {confirmed.daysAgo === null
+            ? formatLongDate(confirmed.day)
+            : formatDaysAgo(confirmed.daysAgo)}
+        </time>
       </>
     )}
     {mapPath && (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
-import { listingTexts } from '#content/texts/catalog/listing.ts'
 import { typePath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { listingTexts } from '#texts/catalog/listing.ts'
 
 interface ListingNotFoundProps {
   readonly type: EstateType

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  formatWithheldPlace,
-  laterTexts,
-  onlyCityText,
-} from '#content/texts/catalog/deferred-parts.ts'
+import { formatWithheldPlace, laterTexts, onlyCityText } from '#texts/catalog/deferred-parts.ts'
 
 interface PlaceSectionProps {
   readonly address: string

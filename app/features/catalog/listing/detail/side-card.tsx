@@ -1,3 +1,4 @@
+import { formatListedPrice, formatPricePerSquare } from '#texts/format/price.ts'
 import './side-card.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -6,18 +7,14 @@ import { Price } from '#app/features/catalog/listing/price.tsx'
 import { VerifiedBadge } from '#app/features/catalog/listing/verified-badge.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { callLabel, listingTexts } from '#content/texts/catalog/listing.ts'
-import { formatMarket } from '#content/texts/catalog/surroundings.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing, Realtor } from '#domain/catalog/listing/listing.ts'
-import {
-  formatListedPrice,
-  formatPricePerSquare,
-} from '#domain/catalog/listing/present/en-price.ts'
 import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
 import type { Market } from '#domain/catalog/search/search-results.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { formatPhone, formatTelUrl } from '#domain/site/contact/phone.ts'
+import { callLabel, listingTexts } from '#texts/catalog/listing.ts'
+import { formatMarket } from '#texts/catalog/surroundings.ts'
 
 /** Who offers a home, and what its price is compared with. */
 interface HomeOffer {

@@ -1,8 +1,8 @@
 import './similar-listings.css'
 import type { ReactNode } from 'react'
-import { formatSimilarity, laterTexts } from '#content/texts/catalog/deferred-parts.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 import type { Similarity } from '#domain/catalog/search/similar.ts'
+import { formatSimilarity, laterTexts } from '#texts/catalog/deferred-parts.ts'
 
 interface SimilarListingsProps {
   readonly listings: readonly Listing[]

@@ -2,7 +2,7 @@ import {
   formatHiddenCount,
   formatShownCount,
   shownListingsTexts,
-} from '#content/texts/catalog/shown-listings.ts'
+} from '#texts/catalog/shown-listings.ts'
 
 interface HiddenNoteProps {
   /** How many listings are in the list now, and how many of this page are hidden. */

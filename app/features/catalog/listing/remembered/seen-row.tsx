@@ -1,3 +1,4 @@
+import { formatListedPrice } from '#texts/format/price.ts'
 import './recently-seen.css'
 import './seen-row.css'
 import { Link, useLocation } from 'react-router'
@@ -6,13 +7,12 @@ import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
 import { ByCurrency } from '#app/currency/by-currency.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { PER_MONTH } from '#content/texts/catalog/asked-price.ts'
-import { recentlySeenTexts } from '#content/texts/catalog/recently-seen.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
 import { isListOfSummaries } from '#domain/catalog/listing/summary.ts'
 import { ENDPOINTS, withParameters } from '#domain/platform/paths.ts'
+import { PER_MONTH } from '#texts/catalog/asked-price.ts'
+import { recentlySeenTexts } from '#texts/catalog/recently-seen.ts'
 
 interface SeenRowProps {
   readonly type: EstateType

@@ -7,9 +7,9 @@ import { BaseMap } from '#app/features/catalog/map/base-map/base-map.tsx'
 import type { TileStatus } from '#app/features/catalog/map/base-map/use-tile-status.ts'
 import type { MapPoint } from '#app/features/catalog/map/place/place-map.tsx'
 import markerUrl from '#app/features/catalog/map/place/place-marker.svg?url'
-import { formatPinName, pinTexts } from '#content/texts/homes/pin.ts'
 import { formatPoint } from '#domain/homes/offer/point.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
+import { formatPinName, pinTexts } from '#texts/homes/pin.ts'
 
 const MIN_ZOOM = 5
 const ZOOMS = { country: 6, city: 12, circle: 14, pin: 16 } as const

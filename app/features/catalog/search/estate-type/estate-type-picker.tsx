@@ -5,11 +5,11 @@ import { useSearchNavigation } from '#app/features/catalog/search/form/search-fo
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { propertyTexts } from '#content/texts/catalog/property.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { withType } from '#domain/catalog/search/applied-filters.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { propertyTexts } from '#texts/catalog/property.ts'
 
 export const ESTATE_TYPE_PICTURES: Record<EstateType, string> = {
   sale: '/pictures/heroes/sale-1200x800.jpg',

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { storedEstateType } from '#app/browser/storage/estate-type.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
-import { propertyTexts } from '#content/texts/catalog/property.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { propertyTexts } from '#texts/catalog/property.ts'
 
 interface SearchIntroProps {
   readonly selected: EstateType | null

@@ -1,19 +1,11 @@
+import { formatAmount } from '#texts/format/money.ts'
+import { formatPricePerSquareOption } from '#texts/format/price.ts'
 import './filter-chips.css'
 import { Link } from 'react-router'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { formatFactFilter } from '#content/texts/catalog/fact-filters.ts'
-import {
-  filterTexts,
-  formatAreaRange,
-  formatMaxPricePerSquare,
-  formatPriceRange,
-  formatRoomOptions,
-} from '#content/texts/catalog/filters.ts'
 import { parseArea } from '#domain/catalog/listing/area.ts'
-import { formatPricePerSquareOption } from '#domain/catalog/listing/present/en-price.ts'
 import type { DisplayCurrency } from '#domain/catalog/price/display-currency.ts'
-import { formatAmount } from '#domain/catalog/price/format-money.ts'
 import { parsePrice } from '#domain/catalog/price/parse-price.ts'
 import {
   type FilterName,
@@ -23,6 +15,14 @@ import {
 import { NO_FILTERS } from '#domain/catalog/search/filters.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
+import { formatFactFilter } from '#texts/catalog/fact-filters.ts'
+import {
+  filterTexts,
+  formatAreaRange,
+  formatMaxPricePerSquare,
+  formatPriceRange,
+  formatRoomOptions,
+} from '#texts/catalog/filters.ts'
 
 /** A label such as "From $50,000" or "1, 2 rooms". */
 function getAppliedFilterLabel(

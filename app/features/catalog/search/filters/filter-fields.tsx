@@ -1,22 +1,9 @@
+import { formatPricePerSquareOption } from '#texts/format/price.ts'
 import './filter-panel.css'
 import type { ChangeEvent, ChangeEventHandler } from 'react'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { CurrencyInput } from '#app/currency/currency-input.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import {
-  factFilterTexts,
-  getFactValueText,
-  unstatedTexts,
-} from '#content/texts/catalog/fact-filters.ts'
-import {
-  filterTexts,
-  formatCompactCount,
-  formatMaxPricePerSquare,
-  formatRoomOptions,
-  withCount,
-  withListingCount,
-} from '#content/texts/catalog/filters.ts'
-import { formatPricePerSquareOption } from '#domain/catalog/listing/present/en-price.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import {
   FACT_FILTER_NAMES,
@@ -27,6 +14,15 @@ import {
 import { findFilterProblems } from '#domain/catalog/search/filter-problems.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
 import type { Facets } from '#domain/catalog/search/search-results.ts'
+import { factFilterTexts, getFactValueText, unstatedTexts } from '#texts/catalog/fact-filters.ts'
+import {
+  filterTexts,
+  formatCompactCount,
+  formatMaxPricePerSquare,
+  formatRoomOptions,
+  withCount,
+  withListingCount,
+} from '#texts/catalog/filters.ts'
 import { RangeField } from './range-field.tsx'
 import './filter-toggle.css'
 

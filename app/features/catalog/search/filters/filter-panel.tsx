@@ -9,14 +9,14 @@ import {
 } from '#app/features/catalog/search/form/search-form.ts'
 import { iconButton, primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { formatDraftCount } from '#content/texts/catalog/draft-count.ts'
-import { filterTexts } from '#content/texts/catalog/filters.ts'
 import { type Filters, NO_FILTERS } from '#domain/catalog/search/filters.ts'
 import { countPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQuery, SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import type { Facets, ListingCount } from '#domain/catalog/search/search-results.ts'
 import { hasFields, isNumber } from '#domain/platform/json/shape.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { formatDraftCount } from '#texts/catalog/draft-count.ts'
+import { filterTexts } from '#texts/catalog/filters.ts'
 import { FilterFields } from './filter-fields.tsx'
 
 /** For the button that opens the panel on narrow screens. */

@@ -1,12 +1,12 @@
+import { getCurrencySign } from '#texts/format/money.ts'
 import './filter-panel.css'
 import { ByCurrency, useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { FieldMessage } from '#app/ui/fields/field-message.tsx'
-import { filterTexts, formatPriceLegend } from '#content/texts/catalog/filters.ts'
-import { formatPriceBounds } from '#content/texts/catalog/price-bounds.ts'
-import { getCurrencySign } from '#domain/catalog/price/format-money.ts'
 import type { RangeProblems } from '#domain/catalog/search/filter-problems.ts'
 import type { RangeText } from '#domain/catalog/search/filters.ts'
 import { MAX_FILTER_TEXT_LENGTH } from '#domain/catalog/search/search-query.ts'
+import { filterTexts, formatPriceLegend } from '#texts/catalog/filters.ts'
+import { formatPriceBounds } from '#texts/catalog/price-bounds.ts'
 
 interface RangeFieldProps {
   /** The URL parameters are this name with `Min` and `Max` appended. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { propertyTexts } from '#content/texts/catalog/property.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
+import { propertyTexts } from '#texts/catalog/property.ts'
 
 interface CorrectedTextProps {
   readonly query: SearchQuery

@@ -1,5 +1,5 @@
-import { filterTexts, formatIgnoredParameter } from '#content/texts/catalog/filters.ts'
 import type { IgnoredParameter } from '#domain/catalog/search/search-query.ts'
+import { filterTexts, formatIgnoredParameter } from '#texts/catalog/filters.ts'
 
 const MAX_SHOWN = 5
 

@@ -1,14 +1,10 @@
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import {
-  formatRelaxedSearch,
-  formatWholeCity,
-  propertyTexts,
-} from '#content/texts/catalog/property.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/catalog/search/applied-filters.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import { EMPTY_SEARCH_QUERY, type SearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { SearchResults } from '#domain/catalog/search/search-results.ts'
+import { formatRelaxedSearch, formatWholeCity, propertyTexts } from '#texts/catalog/property.ts'
 
 interface NoResultsProps {
   readonly query: SearchQuery

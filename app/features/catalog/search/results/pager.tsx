@@ -1,9 +1,9 @@
 import './pager.css'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { formatPagePosition, pageLabel, propertyTexts } from '#content/texts/catalog/property.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
+import { formatPagePosition, pageLabel, propertyTexts } from '#texts/catalog/property.ts'
 
 /** The `size` pages nearest to `page`, ascending; fewer if there are fewer. Pages are numbered from 1. */
 export function getPageWindow(page: number, pageCount: number, size: number): number[] {

@@ -3,10 +3,10 @@ import type { ReactNode, Ref } from 'react'
 import { FILTER_PANEL_ID } from '#app/features/catalog/search/filters/filter-panel.tsx'
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { filterTexts } from '#content/texts/catalog/filters.ts'
-import { formatResultCount, propertyTexts } from '#content/texts/catalog/property.ts'
 import { countFilters } from '#domain/catalog/search/applied-filters.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
+import { filterTexts } from '#texts/catalog/filters.ts'
+import { formatResultCount, propertyTexts } from '#texts/catalog/property.ts'
 
 interface ResultsHeadingProps {
   readonly ref: Ref<HTMLHeadingElement>

@@ -1,7 +1,7 @@
-import { propertyTexts } from '#content/texts/catalog/property.ts'
 import { findFilterProblems } from '#domain/catalog/search/filter-problems.ts'
 import { atomPath, searchPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
+import { propertyTexts } from '#texts/catalog/property.ts'
 
 /**
  * `<link>` elements of a search: previous and next page of the list view, Atom feed.

@@ -9,11 +9,11 @@ import {
 import { useSyncedValue } from '#app/features/catalog/search/form/use-synced-value.ts'
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { nearestToCity, sortTexts } from '#content/texts/catalog/property.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
 import { DEFAULT_SORT, type Sort } from '#domain/catalog/search/sort.ts'
 import { getUsableSorts } from '#domain/catalog/search/usable-sort.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { nearestToCity, sortTexts } from '#texts/catalog/property.ts'
 
 interface SortFieldProps {
   readonly query: SearchQuery

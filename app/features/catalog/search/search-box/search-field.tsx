@@ -9,9 +9,9 @@ import {
 import { useSyncedValue } from '#app/features/catalog/search/form/use-synced-value.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { searchTexts } from '#content/texts/catalog/property.ts'
 import { MAX_SEARCH_TEXT_LENGTH, type SearchQuery } from '#domain/catalog/search/search-query.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { searchTexts } from '#texts/catalog/property.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 
 interface SearchFieldProps {

@@ -1,15 +1,15 @@
 import './suggestions.css'
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
-import {
-  describeSuggestion,
-  formatPlaceCount,
-  suggestionTexts,
-} from '#content/texts/catalog/suggestions.ts'
 import { suggestionsPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Suggestion } from '#domain/catalog/search/search-results.ts'
 import { hasFields, isListOf, isNumber, isText } from '#domain/platform/json/shape.ts'
+import {
+  describeSuggestion,
+  formatPlaceCount,
+  suggestionTexts,
+} from '#texts/catalog/suggestions.ts'
 
 const DEBOUNCE_MS = 150
 const MIN_LENGTH = 2

@@ -1,16 +1,16 @@
+import { getCurrencySign } from '#texts/format/money.ts'
 import './start-search.css'
 import { Form } from 'react-router'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { CurrencyInput } from '#app/currency/currency-input.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { formatPriceBounds } from '#content/texts/catalog/price-bounds.ts'
-import { formatRoomOption } from '#content/texts/catalog/room-options.ts'
-import { formatUpTo, startSearchTexts } from '#content/texts/catalog/start.ts'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
-import { getCurrencySign } from '#domain/catalog/price/format-money.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { formatPriceBounds } from '#texts/catalog/price-bounds.ts'
+import { formatRoomOption } from '#texts/catalog/room-options.ts'
+import { formatUpTo, startSearchTexts } from '#texts/catalog/start.ts'
 
 /** Longer texts are ignored (domain/catalog/search/search-query.ts, which only the search page loads). */
 const MAX_LENGTH = 100

@@ -1,13 +1,13 @@
 import './upload-list.css'
 import { quietButton } from '#app/ui/button.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import {
   formatSending,
   formatSendProblem,
   formatSentOutcome,
   sendingTexts,
   sentPictureLabel,
-} from '#content/texts/homes/uploading.ts'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+} from '#texts/homes/uploading.ts'
 import { isPassing, type PictureUpload } from './picture-upload.ts'
 import type { UploadQueue, UploadState } from './upload-queue.ts'
 

@@ -1,4 +1,4 @@
-import { formatOnTheirWay } from '#content/texts/homes/uploading.ts'
+import { formatOnTheirWay } from '#texts/homes/uploading.ts'
 import { queues } from './upload-queue-registry.ts'
 import { useUploadState } from './use-upload-queue.ts'
 

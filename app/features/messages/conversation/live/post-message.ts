@@ -1,11 +1,11 @@
-import { formatMessagePictureProblems } from '#content/texts/messages/message-pictures.ts'
-import { formatSendRefusal, messagesTexts } from '#content/texts/messages/messages.ts'
 import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { myMessagesPath } from '#domain/messages/conversation/links.ts'
 import type { SendingOutcome } from '#domain/messages/conversation/message/outgoing.ts'
 import type { MyConversation } from '#domain/messages/conversation/my-conversation.ts'
 import type { PostedAnswer } from '#domain/messages/conversation/picture-refusal.ts'
+import { formatMessagePictureProblems } from '#texts/messages/message-pictures.ts'
+import { formatSendRefusal, messagesTexts } from '#texts/messages/messages.ts'
 
 /**
  * Never rejects.

@@ -7,17 +7,17 @@ import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { useActionResult } from '#app/ui/use-action-result.ts'
-import {
-  messageMessages,
-  messagesTexts,
-  optionalMessageMessages,
-  quickReplyTexts,
-} from '#content/texts/messages/messages.ts'
 import { messageSchema } from '#domain/messages/conversation/message/message-schema.ts'
 import {
   QUICK_PARAMETER,
   type QuickReply,
 } from '#domain/messages/conversation/message/quick-reply.ts'
+import {
+  messageMessages,
+  messagesTexts,
+  optionalMessageMessages,
+  quickReplyTexts,
+} from '#texts/messages/messages.ts'
 import { hasPictures, PicturesField } from './pictures-field.tsx'
 import { useTypedMessage } from './use-typed-message.ts'
 

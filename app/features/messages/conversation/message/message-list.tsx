@@ -1,16 +1,16 @@
+import { formatLongDate } from '#texts/format/date.ts'
 import '#app/features/messages/conversation/message-list.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatRemoval } from '#content/texts/messages/findings.ts'
-import { messagesTexts } from '#content/texts/messages/messages.ts'
-import { readLabel } from '#content/texts/messages/read-receipts.ts'
 import { messagePicturePath, OPENING_ANCHOR } from '#domain/messages/conversation/links.ts'
 import type { MyMessage } from '#domain/messages/conversation/my-conversation.ts'
 import { findReadMessage, type ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
-import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
 import { formatKyivTime, toKyivDay } from '#domain/platform/time/kyiv-time.ts'
+import { formatRemoval } from '#texts/messages/findings.ts'
+import { messagesTexts } from '#texts/messages/messages.ts'
+import { readLabel } from '#texts/messages/read-receipts.ts'
 import './message-pictures.css'
-import { formatPictureOf } from '#content/texts/messages/message-pictures.ts'
+import { formatPictureOf } from '#texts/messages/message-pictures.ts'
 
 interface MessageListProps {
   /** Id of the conversation. */

@@ -2,12 +2,12 @@ import paperclip from 'virtual:lucide/paperclip'
 import { useEffect, useRef, useState } from 'react'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import {
   formatChosenPictures,
   formatPicturesLabel,
   messagePictureTexts,
-} from '#content/texts/messages/message-pictures.ts'
-import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
+} from '#texts/messages/message-pictures.ts'
 
 const NAME = 'pictures'
 

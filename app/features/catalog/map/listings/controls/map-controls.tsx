@@ -1,5 +1,5 @@
 import './map-controls.css'
-import { formatListingsInView, listingsMapTexts } from '#content/texts/catalog/listings-map.ts'
+import { formatListingsInView, listingsMapTexts } from '#texts/catalog/listings-map.ts'
 
 interface MapControlsProps {
   /** Listings in the viewport; `null` while unknown. */

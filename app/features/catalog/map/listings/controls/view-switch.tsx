@@ -1,8 +1,8 @@
 import './view-switch.css'
 import { Link } from 'react-router'
-import { mapTexts } from '#content/texts/catalog/map.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import { type SearchQuery, VIEWS } from '#domain/catalog/search/search-query.ts'
+import { mapTexts } from '#texts/catalog/map.ts'
 
 interface ViewSwitchProps {
   readonly query: SearchQuery

@@ -2,7 +2,7 @@ import './cluster-marker.css'
 import type { LatLngExpression } from 'leaflet'
 import { memo, useMemo } from 'react'
 import { Marker } from 'react-leaflet'
-import { formatCompact } from '#content/texts/catalog/listings-map.ts'
+import { formatCompact } from '#texts/catalog/listings-map.ts'
 import { ButtonIcon } from './button-icon.ts'
 
 interface ClusterMarkerProps {

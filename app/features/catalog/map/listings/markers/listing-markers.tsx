@@ -12,10 +12,10 @@ import {
   type MapListing,
   type MapResults,
 } from '#app/features/catalog/map/listings/search/map-results.ts'
-import { cellLabel, pinGroupLabel } from '#content/texts/catalog/listings-map.ts'
 import { isFavorite } from '#domain/catalog/listing/favorite.ts'
-import { formatCompactPrice } from '#domain/catalog/listing/present/en-price.ts'
 import type { Clusters } from '#domain/catalog/search/search-results.ts'
+import { cellLabel, pinGroupLabel } from '#texts/catalog/listings-map.ts'
+import { formatCompactPrice } from '#texts/format/price.ts'
 import { ClusterMarker } from './cluster-marker.tsx'
 import { canSeparate, groupPins, type PinGroup } from './group-pins.ts'
 import { ListingPin } from './listing-pin.tsx'

@@ -1,10 +1,10 @@
+import { formatCompactPrice } from '#texts/format/price.ts'
 import './listing-pin.css'
 import { memo, useCallback, useMemo } from 'react'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import type { MapListing } from '#app/features/catalog/map/listings/search/map-results.ts'
 import { createIconElement } from '#app/ui/icon/icon-element.ts'
-import { pinLabel } from '#content/texts/catalog/listings-map.ts'
-import { formatCompactPrice } from '#domain/catalog/listing/present/en-price.ts'
+import { pinLabel } from '#texts/catalog/listings-map.ts'
 import { ButtonIcon } from './button-icon.ts'
 import { ButtonMarker } from './cluster-marker.tsx'
 

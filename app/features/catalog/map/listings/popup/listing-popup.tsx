@@ -1,3 +1,5 @@
+import { formatArea, formatFloor, wordRooms } from '#texts/format/listing.ts'
+import { formatCompactPrice, formatListedPrice } from '#texts/format/price.ts'
 import './listing-popup.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -13,11 +15,9 @@ import {
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { joinFacts, listingsMapTexts, pinGroupLabel } from '#content/texts/catalog/listings-map.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { formatArea, formatFloor } from '#domain/catalog/listing/present/en.ts'
-import { formatCompactPrice, formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
+import { joinFacts, listingsMapTexts, pinGroupLabel } from '#texts/catalog/listings-map.ts'
 import { usePopupPosition } from './use-popup-position.ts'
 
 interface ListingPopupProps {
@@ -127,7 +127,11 @@ function PopupCard({ type, listing }: PopupCardProps) {
           <p className="text-ink-soft text-sm">{listingsMapTexts.approximate}</p>
         )}
         <p className="text-ink-soft text-sm">
-          {joinFacts([countRooms, formatArea(area), formatFloor(currentFloor, totalFloor)])}
+          {joinFacts([
+            wordRooms(countRooms),
+            formatArea(area),
+            formatFloor(currentFloor, totalFloor),
+          ])}
         </p>
       </div>
     </div>

@@ -1,0 +1,44 @@
+import { mailReasons } from '#content/en/mail-frame.ts'
+import { type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
+
+/** Puts a typed text on one line, so that nobody can add lines to our mails. */
+const toLine = (text: string) => text.replace(/\s+/g, ' ')
+
+/** For the team: what a person wrote stays plain text, and no automatic mail. */
+export const contactMail = ({ name, email, subject, message }: ContactMessage) => ({
+  subject: `Homiq, contact: ${toLine(subject)}`,
+  text: `Name: ${toLine(name)}
+Email: ${toLine(email)}
+Subject: ${toLine(subject)}
+
+${message}
+`,
+})
+
+/** The double opt-in of the newsletter. */
+export const subscriptionMail = (link: string): MailText =>
+  writeMail({
+    subject: 'Confirm your subscription to Homiq',
+    headline: 'Confirm your subscription',
+    blocks: [
+      `Someone, probably you, asked for the newsletter of Homiq with this address. Open this link to
+confirm it:`,
+      { button: 'Confirm your subscription', link },
+    ],
+    footer: ['If it was not you, ignore this message: nothing more is sent without the link.'],
+    reason: mailReasons.newsletter,
+  })
+
+/** Sent after the confirmation of a subscription. */
+export const welcomeMail = (link: string): MailText =>
+  writeMail({
+    subject: 'You get the newsletter of Homiq now',
+    headline: 'Your subscription is confirmed',
+    blocks: [
+      `Your subscription is confirmed. We write when there is something worth telling about homes in
+Ukrainian cities, and never sell your address.`,
+    ],
+    footer: ['You can end it at any time:', { link }],
+    reason: mailReasons.newsletter,
+  })

@@ -1,0 +1,16 @@
+import type { Span } from '#domain/messages/viewing/overlap.ts'
+import { lazy } from '#domain/platform/text/lazy.ts'
+import { formatKyivTime, HOMES_TIME_ZONE } from '#domain/platform/time/kyiv-time.ts'
+
+const getDayFormat = lazy(
+  () => new Intl.DateTimeFormat('uk', { dateStyle: 'full', timeZone: HOMES_TIME_ZONE }),
+)
+
+/** "вівторок, 24 листопада 2026 р." and "10:00–10:30": local time of the home, wherever the reader is. */
+export const formatViewingParts = ({ startsAt, endsAt }: Span): readonly [string, string] => [
+  getDayFormat().format(startsAt),
+  `${formatKyivTime(startsAt)}–${formatKyivTime(endsAt)}`,
+]
+
+/** "вівторок, 24 листопада 2026 р., 10:00–10:30". */
+export const formatViewingTime = (span: Span): string => formatViewingParts(span).join(', ')
