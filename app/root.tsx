@@ -6,6 +6,8 @@ import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
 import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
 import { Offline } from '#app/features/shell/offline/offline.tsx'
 import { formatDisplayRates } from '#domain/catalog/price/display-rates.ts'
+import { inLanguage } from '#domain/platform/language.ts'
+import { language } from '#texts/language.ts'
 import { CurrencyProvider } from './currency/currency-provider.tsx'
 import { RatesContext } from './currency/page-rates.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
@@ -22,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const rates = use(RatesContext)
   return (
     <html
-      lang="en"
+      lang={language}
       data-site-url={use(SiteUrlContext) || undefined}
       data-identity={use(IdentityProviderKindContext) === 'firebase' ? 'firebase' : undefined}
       data-rates={rates === null ? undefined : formatDisplayRates(rates)}
@@ -35,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={inLanguage('/manifest.webmanifest', language)} />
         <SiteMeta />
         <Meta />
         <Links />
