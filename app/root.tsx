@@ -3,6 +3,7 @@ import { type ReactNode, use, useEffect } from 'react'
 import { Links, Meta, Outlet, useRevalidator } from 'react-router'
 import { ignoreDoubleClicks } from '#app/browser/ignore-double-clicks.ts'
 import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
+import { LanguageNote } from '#app/features/shell/language/language-note.tsx'
 import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
 import { Offline } from '#app/features/shell/offline/offline.tsx'
 import { formatDisplayRates } from '#domain/catalog/price/display-rates.ts'
@@ -82,6 +83,7 @@ function EveryPage() {
   return (
     <>
       <Offline />
+      <LanguageNote />
       <NavigationProgress />
     </>
   )

@@ -1,5 +1,8 @@
 import type { Language } from '#domain/platform/language.ts'
 
 export const language: Language = 'uk'
-/** As a reader of any language finds it. */
-export const languageName = 'Українська'
+
+export const languageTexts = {
+  label: 'Мова',
+  hint: 'Листи від Homiq надходять мовою, яку ви оберете.',
+} as const

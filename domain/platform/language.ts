@@ -21,6 +21,14 @@ export const mapLanguages = <Value>(
 export const getLanguagePrefix = (language: Language): '' | `/${Language}` =>
   language === DEFAULT_LANGUAGE ? '' : `/${language}`
 
+/**
+ * The first known language of a browser's list.
+ *
+ * @param tags "uk-UA", as `navigator.languages` has them
+ */
+export const choosePreferred = (tags: readonly string[]): Language =>
+  tags.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? DEFAULT_LANGUAGE
+
 /** The language of a page, by its path: "/uk/property", "/uk", "/uk.data". */
 export function getPathLanguage(path: string): Language {
   const first = /^\/(\w+)(?=[/.?#]|$)/.exec(path)?.[1]

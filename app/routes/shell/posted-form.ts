@@ -1,3 +1,4 @@
+import { language } from '#texts/language.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type * as z from 'zod/mini'
 import { getFieldMessages } from '#app/forms/field-messages.ts'
@@ -90,7 +91,7 @@ export async function sendFormMail(
 ): Promise<200 | 429 | 503> {
   try {
     const key = request.headers.get(IDEMPOTENCY_KEY)
-    const form = { ip: context.get(pageContext).clientIp, key }
+    const form = { ip: context.get(pageContext).clientIp, key, language }
     return (await send(context.get(siteContext).formMail, form)) ? 200 : 429
   } catch (error) {
     log.error({ err: error }, failure)

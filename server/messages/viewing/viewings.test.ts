@@ -52,7 +52,7 @@ it('mails both calendars when an offered time is taken and canceled', async () =
   expect(await site.viewings.act(randomUUID(), id, viewing, 'take')).toEqual({
     refusal: 'not found',
   })
-  expect(await site.viewings.createCalendarFile(seeker.uid, id, viewing)).toBeNull()
+  expect(await site.viewings.createCalendarFile(seeker.uid, id, viewing, 'en')).toBeNull()
   expect(site.state.mails).toEqual([])
   expect(await site.viewings.act(seeker.uid, id, viewing, 'take')).toBeNull()
   expect(await site.viewings.act(seeker.uid, id, viewing, 'take')).toEqual({ refusal: 'changed' })
@@ -79,7 +79,7 @@ it('mails both calendars when an offered time is taken and canceled', async () =
     expect(JSON.stringify(mail)).not.toContain(other.email)
     expect(JSON.stringify(mail)).not.toContain(other.uid)
   }
-  const file = await site.viewings.createCalendarFile(owner.uid, id, viewing)
+  const file = await site.viewings.createCalendarFile(owner.uid, id, viewing, 'en')
   expect(file).toContain('METHOD:PUBLISH')
   expect(file).not.toContain('ATTENDEE')
   expect(file?.match(/TRIGGER:-P(1D|T2H)/g)).toHaveLength(2)
@@ -241,7 +241,7 @@ it('reveals the exact place of a home that withholds it only if its owner chose 
     const viewing = (await site.list(seeker.uid, id)).find(({ state }) => state === 'offered')
     expect(viewing?.place).toBe('Holovna Street, Kyiv')
     await site.viewings.act(seeker.uid, id, viewing?.id ?? '', 'take')
-    const file = await site.viewings.createCalendarFile(seeker.uid, id, viewing?.id ?? '')
+    const file = await site.viewings.createCalendarFile(seeker.uid, id, viewing?.id ?? '', 'en')
     const told = JSON.stringify([await site.list(seeker.uid, id), site.state.mails, file])
     expect(told.includes('12 Holovna')).toBe(place === 'exact')
     expect(told.includes(exact)).toBe(place === 'exact')
