@@ -1,6 +1,7 @@
 import { openingPath, stopMailsUrl } from '#domain/messages/conversation/links.ts'
 import { PARTIES, type Party } from '#domain/messages/conversation/party.ts'
 import { getDisclosedPlace } from '#domain/messages/viewing/disclosed-place.ts'
+import type { ViewingNews } from '#domain/messages/viewing/reminder.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
@@ -10,8 +11,8 @@ import { findMailAddress } from '#server/people/account/mail-addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { formatViewingTime } from '#texts/format/viewing-time.ts'
-import { formatSeeker, messagesTexts } from '#texts/messages/messages.ts'
-import { type ViewingNews, viewingMail } from '#texts/messages/viewing-mails.ts'
+import { messagesTexts } from '#texts/messages/messages.ts'
+import { viewingMail } from '#texts/messages/viewing-mails.ts'
 import { formatCalendarFile, getMailMethod } from './calendar-file.ts'
 import { findViewedHome } from './home/queries.ts'
 
@@ -65,8 +66,7 @@ export async function mailViewing(
           card: await findMailCard(transaction, siteUrl, { type, id, reader: uid }),
           place,
           link,
-          other:
-            party === 'seeker' ? `the ${found.offeredBy}` : formatSeeker(conversation.seekerNumber),
+          other: party === 'seeker' ? found.offeredBy : conversation.seekerNumber,
           time: formatViewingTime(viewing),
           settingsLink: `${siteUrl}${PATHS.messages}`,
         }),
