@@ -1,6 +1,6 @@
 import type { Reader } from '#domain/messages/conversation/my-conversation.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
-import { bannedSentence, formatObstacle } from './messages.ts'
+import { bannedSentence, formatObstacle, optionalMessageMessages } from './messages.ts'
 
 export const mailReplyTexts = {
   /**
@@ -31,6 +31,7 @@ export const mailReplyProblems = {
   often: 'Too many emails came to this address. Try again in an hour, or reply on Homiq.',
   empty:
     'There is nothing above the line "To reply by email, write above this line". Write your reply there.',
+  ...optionalMessageMessages,
   quoted:
     'Your reply could not be told apart from the email that it quotes. Delete the quoted text and send it again, or reply on Homiq.',
   later: 'This cannot be accepted now. Try again later.',
