@@ -61,6 +61,9 @@ export interface MyConversation {
   readonly lastMessage: MyMessage | null
 }
 
+/** Who reads a text about a conversation, and about what home. */
+export type Reader = Pick<MyConversation, 'party' | 'offeredBy'>
+
 /** The messages after a number. */
 export interface LaterMessages {
   readonly conversation: MyConversation

@@ -1,6 +1,7 @@
 import { openingPath, stopMailsUrl } from '#domain/messages/conversation/links.ts'
 import { PARTIES, type Party } from '#domain/messages/conversation/party.ts'
 import { getDisclosedPlace } from '#domain/messages/viewing/disclosed-place.ts'
+import type { ViewingNews } from '#domain/messages/viewing/reminder.ts'
 import { inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
@@ -46,7 +47,7 @@ export async function mailViewing(
   transaction: Transaction,
   { mailer, siteUrl, from }: Omit<ViewingTools, 'db'>,
   { viewing, conversation }: ViewingWithConversation,
-  news: Mails.ViewingNews,
+  news: ViewingNews,
 ): Promise<Party[]> {
   const viewed = await findViewedHome(transaction, conversation)
   const place = getDisclosedPlace(viewing, viewed)

@@ -190,7 +190,7 @@ it('says in a mail that times have changed, not that somebody wrote', async () =
   await mailUnreadMessages({ ...site.tools, replyDomain: null }, site.now())
   const mail = site.state.mails.find(({ to }) => to === seeker.email)
   expect(mail?.subject).toBe('Viewing times: 12 Holovna Street, Kyiv')
-  expect(mail?.text).toContain('The owner has changed the viewing times of')
+  expect(mail?.text).toContain('The owner has changed the viewing times for')
 })
 
 it('limits the times of a conversation, and ends them by themselves', async () => {
@@ -273,7 +273,7 @@ it('sends both reminders once, to people with mails on', async () => {
     return own.map(({ to, subject }) => [to, subject.split(':')[0]])
   }
   expect(await remindAt(25)).toEqual([])
-  expect(await remindAt(23)).toEqual([[seeker.email, 'Viewing within a day']])
+  expect(await remindAt(23)).toEqual([[seeker.email, 'Viewing within 24 hours']])
   expect(await remindAt(3)).toEqual([])
   expect(await remindAt(1)).toEqual([[seeker.email, 'Viewing soon']])
   expect(await remindAt(0)).toEqual([])
@@ -304,7 +304,7 @@ describe('ends a viewing and tells the other when one', () => {
       isOwn: false,
       isAutomatic: true,
       text: expect.stringMatching(
-        /^Viewing canceled, because this conversation has ended: Thursday/,
+        /^Viewing canceled because this conversation has ended: Thursday/,
       ),
     })
   })
