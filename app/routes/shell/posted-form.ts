@@ -1,4 +1,3 @@
-import { language } from '#texts/language.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type * as z from 'zod/mini'
 import { getFieldMessages } from '#app/forms/field-messages.ts'
@@ -9,6 +8,7 @@ import { pageContext } from '#server/main/page-context.ts'
 import { log } from '#server/platform/log/log.ts'
 import type { FormMail, SentForm } from '#server/site/form-mail.ts'
 import { siteContext } from '#server/site/open.ts'
+import { language } from '#texts/language.ts'
 
 const RETRY_AFTER_SECONDS = 5
 

@@ -1,8 +1,10 @@
+import { formatViewingTime } from '#content/en/format/viewing-time.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import type { ViewingLimits } from '#domain/messages/viewing/limits.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
 import type { OfferViewingRefusal, ViewingActionRefusal } from '#domain/messages/viewing/refusal.ts'
 import type { ViewingAction } from '#domain/messages/viewing/state.ts'
+import { toSpan, type ViewingEvent } from '#domain/messages/viewing/viewing-event.ts'
 import { bannedSentence } from './messages.ts'
 
 export const viewingTexts = {
@@ -79,25 +81,25 @@ export const viewingMessages = {
 
 export const formatMinutes = (minutes: number) => `${minutes} minutes`
 
-/**
- * Automatic messages, in the words of the site. Both people read them; who caused one stands beside it.
- *
- * @param times each "Tuesday, November 24, 2026, 10:00–10:30"
- */
-export const offeredMessage = (times: readonly string[], by: Party) => {
-  const name = by === 'owner' ? 'offered' : 'proposed'
-  return times.length === 1
-    ? `Viewing time ${name}: ${times[0]} (Kyiv time).`
-    : `Viewing times ${name} (Kyiv time):\n${times.join('\n')}`
+/** An automatic message in the words of the site. Both people read it; who caused it stands beside it. */
+export function formatViewingEvent(event: ViewingEvent): string {
+  if (event.kind === 'offered') {
+    const name = event.by === 'owner' ? 'offered' : 'proposed'
+    const times = event.times.map((time) => formatViewingTime(toSpan(time)))
+    return times.length === 1
+      ? `Viewing time ${name}: ${times[0]} (Kyiv time).`
+      : `Viewing times ${name} (Kyiv time):\n${times.join('\n')}`
+  }
+  return `${EVENTS[event.kind]}: ${formatViewingTime(toSpan(event.time))} (Kyiv time).`
 }
-export const takenMessage = (time: string) => `Viewing agreed: ${time} (Kyiv time).`
-export const canceledMessage = (time: string) => `Viewing canceled: ${time} (Kyiv time).`
-export const withdrawnMessage = (time: string) => `Viewing time withdrawn: ${time} (Kyiv time).`
-/** Stored once one of the two people has left, blocks the other, or is erased. */
-export const endedViewingMessage = (time: string) =>
-  `Viewing canceled because this conversation has ended: ${time} (Kyiv time).`
-export const endedTimeMessage = (time: string) =>
-  `Viewing time withdrawn because this conversation has ended: ${time} (Kyiv time).`
+
+const EVENTS = {
+  taken: 'Viewing agreed',
+  canceled: 'Viewing canceled',
+  withdrawn: 'Viewing time withdrawn',
+  'viewing ended': 'Viewing canceled because this conversation has ended',
+  'time ended': 'Viewing time withdrawn because this conversation has ended',
+} as const
 
 /** Why nothing was offered. */
 export const formatOfferRefusal = (

@@ -1,8 +1,10 @@
+import { formatViewingTime } from '#content/uk/format/viewing-time.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import type { ViewingLimits } from '#domain/messages/viewing/limits.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
 import type { OfferViewingRefusal, ViewingActionRefusal } from '#domain/messages/viewing/refusal.ts'
 import type { ViewingAction } from '#domain/messages/viewing/state.ts'
+import { toSpan, type ViewingEvent } from '#domain/messages/viewing/viewing-event.ts'
 import { formatCount, NBSP } from '../format/number.ts'
 import { bannedSentence, messagesTexts } from './messages.ts'
 
@@ -80,25 +82,25 @@ export const viewingMessages = {
 export const formatMinutes = (minutes: number) =>
   formatCount(minutes, 'хвилина', 'хвилини', 'хвилин')
 
-/**
- * Automatic messages, in the words of the site. Both people read them; who caused one stands beside it.
- *
- * @param times each "вівторок, 24 листопада 2026 р., 10:00–10:30"
- */
-export const offeredMessage = (times: readonly string[], by: Party) => {
-  const name = by === 'owner' ? 'Запропоновано час показу' : 'Бажаний час показу'
-  return times.length === 1
-    ? `${name}: ${times[0]} (за Києвом).`
-    : `${name} (за Києвом):\n${times.join('\n')}`
+/** An automatic message in the words of the site. Both people read it; who caused it stands beside it. */
+export function formatViewingEvent(event: ViewingEvent): string {
+  if (event.kind === 'offered') {
+    const name = event.by === 'owner' ? 'Запропоновано час показу' : 'Бажаний час показу'
+    const times = event.times.map((time) => formatViewingTime(toSpan(time)))
+    return times.length === 1
+      ? `${name}: ${times[0]} (за Києвом).`
+      : `${name} (за Києвом):\n${times.join('\n')}`
+  }
+  return `${EVENTS[event.kind]}: ${formatViewingTime(toSpan(event.time))} (за Києвом).`
 }
-export const takenMessage = (time: string) => `Показ призначено: ${time} (за Києвом).`
-export const canceledMessage = (time: string) => `Показ скасовано: ${time} (за Києвом).`
-export const withdrawnMessage = (time: string) => `Час показу відкликано: ${time} (за Києвом).`
-/** Stored once one of the two people has left, blocks the other, or is erased. */
-export const endedViewingMessage = (time: string) =>
-  `Показ скасовано, бо розмову завершено: ${time} (за Києвом).`
-export const endedTimeMessage = (time: string) =>
-  `Час показу відкликано, бо розмову завершено: ${time} (за Києвом).`
+
+const EVENTS = {
+  taken: 'Показ призначено',
+  canceled: 'Показ скасовано',
+  withdrawn: 'Час показу відкликано',
+  'viewing ended': 'Показ скасовано, бо розмову завершено',
+  'time ended': 'Час показу відкликано, бо розмову завершено',
+} as const
 
 /** Why nothing was offered. */
 export const formatOfferRefusal = (

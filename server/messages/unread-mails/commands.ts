@@ -20,10 +20,12 @@ import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Mails from '#texts/messages/mails.ts'
 import type * as Pictures from '#texts/messages/message-pictures.ts'
 import type * as Messages from '#texts/messages/messages.ts'
+import type * as Viewings from '#texts/messages/viewing.ts'
 import { isDueFor, listDue } from './queries.ts'
 
 const messages = await loadTexts<typeof Messages>('messages/messages.ts')
 
+const viewings = await loadTexts<typeof Viewings>('messages/viewing.ts')
 const pictures = await loadTexts<typeof Pictures>('messages/message-pictures.ts')
 
 const mails = await loadTexts<typeof Mails>('messages/mails.ts')
@@ -97,7 +99,11 @@ function mailReader(
         reader: uid,
         language,
       }),
-      texts: unread.map((message) => message.text || pictures[language].messagePictureTexts.only),
+      texts: unread.map(({ text, event }) =>
+        event
+          ? viewings[language].formatViewingEvent(event)
+          : text || pictures[language].messagePictureTexts.only,
+      ),
       isAutomatic: unread.length > 0 && unread.every((message) => message.isAutomatic === true),
       isRedacted: unread.some(({ isRedacted }) => isRedacted),
       canBeRepliedTo: replyDomain !== null,

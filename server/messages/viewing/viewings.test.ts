@@ -84,7 +84,7 @@ it('mails both calendars when an offered time is taken and canceled', async () =
   expect(file).not.toContain('ATTENDEE')
   expect(file?.match(/TRIGGER:-P(1D|T2H)/g)).toHaveLength(2)
   expect(file).toContain('Never pay before you have seen a home.')
-  expect(await site.viewings.createCalendarFile(randomUUID(), id, viewing)).toBeNull()
+  expect(await site.viewings.createCalendarFile(randomUUID(), id, viewing, 'en')).toBeNull()
   expect(await site.viewings.listUpcoming(owner.uid)).toMatchObject([
     { conversation: id, home: { type: home.type, id: home.id } },
   ])
