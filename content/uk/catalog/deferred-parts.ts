@@ -8,7 +8,7 @@ import { formatRoomOption } from './room-options.ts'
 export const laterTexts = {
   facts: 'Характеристики',
   areaNotStated: 'Площу не вказано',
-  copyLink: 'Копіювати посилання',
+  copyLink: 'Скопіювати посилання',
   share: 'Поділитися',
   copied: 'Посилання скопійовано!',
   copyFailed: 'Не вдалося скопіювати посилання',

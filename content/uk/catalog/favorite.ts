@@ -12,8 +12,8 @@ export const favoriteTexts = {
   orders: {
     kept: 'За часом додавання',
     type: 'Спершу на продаж',
-    'price-up': 'Спершу дешевші',
-    'price-down': 'Спершу дорожчі',
+    'price-up': 'Найдешевші',
+    'price-down': 'Найдорожчі',
   } satisfies Record<FavoriteOrder, string>,
   removed: 'Видалено з\u00a0обраного',
   undo: 'Повернути',

@@ -3,7 +3,7 @@ import { formatCount, NBSP } from '../format/number.ts'
 
 export const listingTexts = {
   pageDescription: 'Оголошення про нерухомість на Homiq',
-  others: { sale: 'Дивитися квартири на продаж', rent: 'Дивитися квартири в\u00a0оренду' },
+  others: { sale: 'Квартири на\u00a0продаж', rent: 'Квартири в\u00a0оренду' },
   back: 'До списку',
   more: 'Докладніше',
   description: 'Опис',
@@ -18,7 +18,7 @@ export const listingTexts = {
   previous: 'Попередній слайд',
   next: 'Наступний слайд',
   savedCopy:
-    'Немає зв’язку з\u00a0Homiq. Це ваша збережена копія: відтоді оголошення могло змінитися.',
+    'Немає зв’язку з\u00a0Homiq. Ви бачите збережену копію: відтоді оголошення могло змінитися.',
   placeOnRequest: 'Точну адресу повідомлять, коли ви домовитеся про показ.',
 } as const
 

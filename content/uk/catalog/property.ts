@@ -33,7 +33,7 @@ export const propertyTexts = {
 } as const
 
 export const searchTexts = {
-  label: 'Місто, вулиця чи ключове слово',
+  label: 'Місто, вулиця чи слово',
   submit: 'Шукати',
 } as const
 
@@ -41,13 +41,13 @@ export const sortTexts = {
   label: 'Сортувати',
   submit: 'Сортувати',
   sorts: {
-    newest: 'Спершу нові',
-    'price-up': 'Спершу дешевші',
-    'price-down': 'Спершу дорожчі',
-    area: 'Спершу більші',
-    'price-per-square': 'Спершу дешевші за\u00a0м²',
+    newest: 'Найновіші',
+    'price-up': 'Найдешевші',
+    'price-down': 'Найдорожчі',
+    area: 'Найбільші',
+    'price-per-square': 'Найдешевші за\u00a0м²',
   } satisfies Record<Exclude<Sort, 'nearest'>, string>,
-  nearestToMap: 'Ближче до центру карти',
+  nearestToMap: 'Найближчі до центру карти',
 } as const
 
 const RELAXED_SEARCH_LABELS: Record<Exclude<FilterName, WordedFact>, string> = {
@@ -81,9 +81,9 @@ export function formatRelaxedSearch(filterName: FilterName, total: number): stri
 export const formatWholeCity = (city: string, total: number): string =>
   `Загалом ${inCity(city)}: ${formatHomes(total)}`
 
-/** "Ближче до центру Києва". */
+/** "Найближчі до центру Києва". */
 export function nearestToCity(city: string): string {
-  return `Ближче до центру ${ofCity(city)}`
+  return `Найближчі до центру ${ofCity(city)}`
 }
 
 /** "Нерухомість, сторінка 2"; "Нерухомість" for the first page. */

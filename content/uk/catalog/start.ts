@@ -4,7 +4,7 @@ import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 export const startSearchTexts = {
   type: 'Купити чи орендувати',
   types: { sale: 'Купити', rent: 'Орендувати' } satisfies Record<EstateType, string>,
-  place: 'Місто, вулиця чи ключове слово',
+  place: 'Місто, вулиця чи слово',
   rooms: 'Кімнати',
   anyRooms: 'Кімнати: усі',
   submit: 'Шукати',

@@ -23,7 +23,7 @@ export function formatFloor(floor: number | undefined, totalFloors: number | und
 
 /** "Рік побудови: 1934". */
 export const formatYearBuilt = (year: number | undefined): string =>
-  year === undefined ? '' : `Рік побудови:${NBSP}${year}`
+  year === undefined ? '' : `Рік${NBSP}побудови: ${year}`
 
 export function formatRenovation(isRenovation: boolean | undefined): string {
   if (isRenovation === undefined) return ''
