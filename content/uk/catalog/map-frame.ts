@@ -4,7 +4,10 @@ export const mapFrameTexts = {
   waiting: 'Карту не завантажено, щоб заощадити трафік.',
   show: 'Показати карту',
   unreachable: { text: 'Карта не завантажилася.', hint: 'Усі квартири є\u00a0у\u00a0списку.' },
-  tilesUnreachable: { text: 'Карта не завантажилася.', hint: 'Позначки стоять на\u00a0своїх місцях.' },
+  tilesUnreachable: {
+    text: 'Карта не завантажилася.',
+    hint: 'Позначки стоять на\u00a0своїх місцях.',
+  },
   closeNotice: 'Закрити сповіщення',
   retry: 'Спробувати ще раз',
 } as const
