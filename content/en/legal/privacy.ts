@@ -24,7 +24,7 @@ export const privacy: LegalDocument = {
       blocks: [
         'When you register, we store your email address, when you created the account, when you last signed in, and whether you have confirmed the address.',
         'Your password is never stored. We keep a salted hash made with scrypt, which is slow on purpose and cannot be reversed.',
-        'If you sign in with Google or GitHub, that service tells us your name, your email address, your picture and your number there, but not your password.',
+        'If you sign in with Google or GitHub, that service tells us your name, your email address, your picture and your user ID there, but not your password.',
         'Accounts live in our own PostgreSQL database. Where Homiq is run with Google’s Firebase Authentication instead, Google keeps the account for us, and its terms apply as well.',
       ],
     },
@@ -42,8 +42,8 @@ export const privacy: LegalDocument = {
       id: 'conversations',
       heading: 'Messages and reports',
       blocks: [
-        'What you write to an owner or a realtor, or as one, is read by the two of you. Pictures are kept without the data that your phone writes into them. Neither of you sees the name, email address or phone number of the other. Once you have confirmed your address, we mail you your messages with their text; you can turn that off on the Messages page. If you reply by mail, we keep the text. Whether you have read a message is shown only if you both want it.',
-        'Viewing times are mailed to both of you for your calendars and deleted 30 days after their end. The exact place of a home that hides it is shared only if its owner says so.',
+        'What you write to an owner or a realtor, or as one, is read by the two of you. Pictures are kept without the data that your phone writes into them. Neither of you sees the name, email address or phone number of the other. Once you have confirmed your address, we email you your messages with their text; you can turn that off on the Messages page. If you reply by email, we keep the text. Whether you have read a message is shown only if you both want it.',
+        'Viewing times are emailed to both of you for your calendars and deleted 30 days after their end. The exact place of a home that hides it is shared only if its owner says so.',
         'Messages are deleted a year after the last one of the conversation, or 30 days after you have both left it; yours are deleted with your account.',
         'Reports and claims are read by moderators, not by the people they are about. A report or a ban from writing is kept for 180 days, a claim for as long as both homes. A ban does not end when you delete your account: until it ends, we keep its reason and a hash of your confirmed email address, from which the address cannot be read, and a new account that confirms the same address is banned as well.',
         'What moderators decided, and why, is kept in a log that cannot be changed. It names neither you nor them.',
@@ -62,7 +62,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: '__Host-device',
-              text: 'Lets your account recognize this browser, so that we mail you only about sign-ins with others. It lasts a year from your last sign-in.',
+              text: 'Lets your account recognize this browser, so that we email you only about sign-ins with others. It lasts a year from your last sign-in.',
             },
             {
               term: '__Host-oauth',
@@ -175,7 +175,7 @@ export const privacy: LegalDocument = {
       heading: 'Messages and newsletter',
       blocks: [
         'The contact form sends your name, your email address, the subject and the message to our team as an email. Our server holds it until it is delivered, and we keep it until we have answered you.',
-        'The newsletter needs your email address, and starts only once you have confirmed it with the link in a first mail. Every issue has a link that deletes the address from our list at once.',
+        'The newsletter needs your email address, and starts only once you have confirmed it with the link in a first email. Every issue has a link that deletes the address from our list at once.',
         'Where Homiq is run with the EmailJS service, messages go through that service on their way to us.',
       ],
     },
@@ -190,7 +190,7 @@ export const privacy: LegalDocument = {
       id: 'network',
       heading: 'Your network address',
       blocks: [
-        'Every server on the Internet sees the address that a request comes from. Ours counts requests by that address, in memory and for at most an hour, to stop floods of password attempts, mails and page views. Until it restarts, it also remembers a fingerprint of your address and your account, from which neither can be read, so that you can sign in while somebody else is guessing your password. Neither our database nor our request log has your address.',
+        'Every server on the Internet sees the address that a request comes from. Ours counts requests by that address, in memory and for at most an hour, to stop floods of password attempts, emails and page views. Until it restarts, it also remembers a fingerprint of your address and your account, from which neither can be read, so that you can sign in while somebody else is guessing your password. Neither our database nor our request log has your address.',
       ],
     },
     {
@@ -202,7 +202,7 @@ export const privacy: LegalDocument = {
           'Browsers that you are signed in with: after half a year without a visit, and after a year in any case.',
           'Which browsers your account recognizes: after a year without a sign-in with them.',
           'A newsletter subscription that was not confirmed: after seven days.',
-          'A message that no mail server accepts: after 30 days.',
+          'A message that no email server accepts: after 30 days.',
           'Links to choose a password or to confirm an address: a week after they stopped working.',
         ],
       ],

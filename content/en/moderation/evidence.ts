@@ -71,11 +71,11 @@ export const formatOtherHomes = (shown: number, total: number) =>
 /** The state of another home of an owner. */
 export const homeStateNames: Readonly<Record<OfferState, string>> = {
   draft: 'Draft',
-  waiting: 'Waiting for a decision',
+  waiting: 'Waiting for review',
   published: 'Shown',
   paused: 'Paused',
   closed: 'Sold or rented',
-  expired: 'Ended',
+  expired: 'Expired',
   rejected: 'Rejected',
   removed: 'Deleted',
 }

@@ -87,8 +87,8 @@ const APPROVED = {
   },
   change: {
     subject: 'is updated on Homiq',
-    headline: 'Your change is on Homiq',
-    lead: 'A moderator approved your change, and visitors see the updated home',
+    headline: 'Your edits are on Homiq',
+    lead: 'A moderator approved your edits, and visitors see the updated home',
   },
 } as const
 
@@ -105,8 +105,8 @@ const REJECTED = {
       'Make the changes and send it for review again. Until then, its page says that it is being changed and will be back.',
   },
   change: {
-    subject: 'Changes needed before we can show your update of',
-    lead: 'A moderator reviewed your change and has not approved it yet',
+    subject: 'Changes needed before we can show your edits to',
+    lead: 'A moderator reviewed your edits and has not approved them yet',
     outlook:
       'Make the changes and send it for review again. Until then, visitors see the home as it was.',
   },
@@ -136,7 +136,7 @@ export function decisionMail(details: DecisionMailDetails): MailText {
       { quotes: [reason] },
       `${outlook} If you disagree, you can appeal in My homes.`,
       'Open it here:',
-      { button: 'Change it', link },
+      { button: 'Edit your home', link },
     ],
     reason: mailReasons.offer,
   })

@@ -1,6 +1,5 @@
 import type { RecusalReason } from '#domain/moderation/may-decide.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
-import { formatCount } from '#domain/platform/text/format-number.ts'
 import type { LoggedChoice, LoggedKind } from '#domain/safety/logged-decision.ts'
 import type { ReportRecusalReason } from '#domain/safety/report/recusal.ts'
 import { reasonProblems } from './reason-problems.ts'
@@ -41,10 +40,10 @@ export const moderationTexts = {
   unchanged: 'Nothing has changed since.',
   again: 'Rejected before',
   change:
-    'A change to a home that is shown. Visitors see the home as it was until you approve this.',
+    'These are edits to a home that is shown. Visitors see the home as it was until you approve them.',
   stepLabel: 'What to change (optional)',
   stepNone: 'Several things',
-  stepHint: 'The mail to the owner links to it.',
+  stepHint: 'The email to the owner links to it.',
   usual: 'Nothing unusual',
   flags: 'Flags',
   approve: 'Approve',
@@ -148,7 +147,8 @@ export const formatRejectedBefore = (day: string | null) =>
 
 export const formatReports = (total: number) => (total === 1 ? '1 report' : `${total} reports`)
 export const formatHomes = (total: number) => (total === 1 ? '1 home' : `${total} homes`)
-export const formatChecks = (total: number) => formatCount(total, 'check')
+export const formatChecks = (total: number) =>
+  total === 1 ? '1 person to verify' : `${total} people to verify`
 /** Asked before a moderator bans a person. */
 export const formatBanQuestion = (days: number) =>
   `For ${days} days this person will not be able to write to anybody. They will see the reason and can appeal once. You can lift the ban at any time.`

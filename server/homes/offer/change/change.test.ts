@@ -186,7 +186,7 @@ it('waits with a lower price if the pictures are others, or the home was rejecte
     rejected: { at: START.toISOString(), step: 'pictures', pictures: ['a'.repeat(32)] },
   })
   const [mail] = mails
-  expect(mail?.subject).toContain('before we can show your update')
+  expect(mail?.subject).toContain('before we can show your edits')
   expect(mail?.text).toContain('Show all rooms.')
   expect(mail?.text).toContain(`${siteUrl}/my/listings/${draft}/pictures`)
   await offers.act(owner, draft, 'revise')
