@@ -60,7 +60,7 @@ export function checkOutcomeMail(details: {
     card,
     blocks: [
       `Модерація перевірила ваше фото з кодом, але воно не підтверджує, що ви були в цьому житлі: ${home}.`,
-      'Відповідь модерації:',
+      'Відповідь модератора:',
       { quotes: [reason] },
       'Отримайте тут новий код і\u00a0зробіть інше фото:',
       { button: checkLinks.none, link },
@@ -133,11 +133,11 @@ export function decisionMail(details: DecisionMailDetails): MailText {
     card,
     blocks: [
       `${lead}: ${home}.`,
-      'Відповідь модерації:',
+      'Відповідь модератора:',
       { quotes: [reason] },
       `${outlook} Якщо ви не згодні, рішення можна оскаржити в розділі «Мої оголошення».`,
       'Відкрийте оголошення тут:',
-      { button: 'Змінити', link },
+      { button: 'Редагувати оголошення', link },
     ],
     reason: mailReasons.offer,
   })
