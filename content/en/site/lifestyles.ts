@@ -20,7 +20,7 @@ export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
   {
     id: 'families',
     label: 'For Families',
-    lead: 'Courtyards where children call each other by name, parks within a walk, and rooms that grow with everyone in them.',
+    lead: 'Courtyards where children know each other by name, parks within walking distance, and homes with room to grow.',
     cities: [
       {
         image: '/pictures/cities/kyiv-1080x720.jpg',
@@ -40,14 +40,14 @@ export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
         image: '/pictures/cities/dnipro-1080x720.jpg',
         title: 'Dnipro',
         description:
-          'One of the longest riverside walks in Europe for strollers and bicycles, and more rooms for the same money.',
+          'One of the longest riverside walks in Europe, made for strollers and bicycles, and more rooms for the same money.',
         stars: 4,
       },
     ],
     gallery: [
       {
         url: '/pictures/gallery/families-1-960x640.jpg',
-        caption: 'A playground with a sandbox and a slide between apartment houses',
+        caption: 'A playground with a sandbox and a slide between apartment buildings',
       },
       {
         url: '/pictures/gallery/families-2-960x640.jpg',
@@ -59,7 +59,7 @@ export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
       },
       {
         url: '/pictures/gallery/families-4-960x640.jpg',
-        caption: 'A child’s room with a tent, a bed like a house and a teddy bear',
+        caption: 'A child’s room with a tent, a house-shaped bed and a teddy bear',
       },
       {
         url: '/pictures/gallery/families-5-960x640.jpg',
@@ -74,20 +74,20 @@ export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
   {
     id: 'professionals',
     label: 'For Young Professionals',
-    lead: 'A desk near the window, coffee around the corner, and a city that is still awake when the laptop closes.',
+    lead: 'A desk by the window, coffee around the corner, and a city that is still awake when the laptop closes.',
     cities: [
       {
         image: '/pictures/cities/kyiv-1080x720.jpg',
         title: 'Kyiv',
         description:
-          'Most of the country’s jobs in technology and design, a metro that beats any traffic jam, and evenings of every kind.',
+          'Most of the country’s jobs in technology and design, a metro that beats any traffic jam, and something to do every evening.',
         stars: 5,
       },
       {
         image: '/pictures/cities/kharkiv-1080x720.jpg',
         title: 'Kharkiv',
         description:
-          'A city of universities and engineers, with bold old buildings and rents that leave something to save.',
+          'A city of universities and engineers, with bold old buildings and rents that leave room to save.',
         stars: 4,
       },
       {
@@ -101,7 +101,7 @@ export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
     gallery: [
       {
         url: '/pictures/gallery/professionals-1-960x640.jpg',
-        caption: 'A shared office with long desks before a brick wall',
+        caption: 'A shared office with long desks in front of a brick wall',
       },
       {
         url: '/pictures/gallery/professionals-2-960x640.jpg',
@@ -109,7 +109,7 @@ export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
       },
       {
         url: '/pictures/gallery/professionals-3-960x640.jpg',
-        caption: 'A roof terrace at dusk, under strings of lights',
+        caption: 'A roof terrace at dusk, under string lights',
       },
       {
         url: '/pictures/gallery/professionals-4-960x640.jpg',
@@ -121,34 +121,34 @@ export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
       },
       {
         url: '/pictures/gallery/professionals-6-960x640.jpg',
-        caption: 'A living room in the evening, with the lit city outside',
+        caption: 'A living room in the evening, with the city lights outside',
       },
     ],
   },
   {
     id: 'tranquility',
     label: 'For Tranquility',
-    lead: 'Fewer cars, older trees, and mornings in which nothing has to happen yet.',
+    lead: 'Fewer cars, older trees, and mornings when nothing has to happen yet.',
     cities: [
       {
         image: '/pictures/cities/ivano-frankivsk-1080x720.jpg',
         title: 'Ivano-Frankivsk',
         description:
-          'A center to cross on foot in a quarter of an hour, and the Carpathians at the end of every long street.',
+          'A center you can cross on foot in fifteen minutes, and the Carpathians at the end of every long street.',
         stars: 5,
       },
       {
         image: '/pictures/cities/vinnytsia-1080x720.jpg',
         title: 'Vinnytsia',
         description:
-          'Trams that arrive when they say, a broad calm river, and a fountain that the whole town comes out to see.',
+          'Trams that run on time, a broad calm river, and a fountain that the whole town comes out to see.',
         stars: 5,
       },
       {
         image: '/pictures/cities/chernivtsi-1080x720.jpg',
         title: 'Chernivtsi',
         description:
-          'A university like a palace, coffee houses that never hurry anyone, and gardens behind every second gate.',
+          'A university like a palace, coffee houses that never hurry anyone, and gardens behind every other gate.',
         stars: 4,
       },
     ],
@@ -163,7 +163,7 @@ export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
       },
       {
         url: '/pictures/gallery/tranquility-3-960x640.jpg',
-        caption: 'A seat in the window between two bookcases',
+        caption: 'A window seat between two bookcases',
       },
       {
         url: '/pictures/gallery/tranquility-4-960x640.jpg',
@@ -175,7 +175,7 @@ export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
       },
       {
         url: '/pictures/gallery/tranquility-6-960x640.jpg',
-        caption: 'A lone tree in a meadow of wild flowers',
+        caption: 'A lone tree in a meadow of wildflowers',
       },
     ],
   },

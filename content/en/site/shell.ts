@@ -3,7 +3,7 @@ import type { ScreenPath } from '#domain/platform/paths.ts'
 /** For the frame of every page; the texts of the footer are in `footer.ts`. */
 export const shellTexts = {
   product: 'Homiq',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   navigation: 'Main',
   menu: 'Menu',
   favorites: 'Favorites',

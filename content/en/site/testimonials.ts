@@ -24,7 +24,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
   {
     title: 'True to the square meter',
-    text: 'The ad said 64 square meters and my tape said the same. After a winter of the other kind I could have hugged the agent.',
+    text: 'The ad said 64 square meters and my tape said the same. After a winter of ads that lied, I could have hugged the agent.',
     avatar: '/pictures/portraits/yuliia-shevchuk.svg',
     name: 'Yuliia Shevchuk',
     position: 'Pediatrician, Dnipro',
