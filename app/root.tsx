@@ -6,6 +6,7 @@ import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
 import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
 import { Offline } from '#app/features/shell/offline/offline.tsx'
 import { formatDisplayRates } from '#domain/catalog/price/display-rates.ts'
+import { LANGUAGE } from '#texts/format/language.ts'
 import { CurrencyProvider } from './currency/currency-provider.tsx'
 import { RatesContext } from './currency/page-rates.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
@@ -22,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const rates = use(RatesContext)
   return (
     <html
-      lang="en"
+      lang={LANGUAGE}
       data-site-url={use(SiteUrlContext) || undefined}
       data-identity={use(IdentityProviderKindContext) === 'firebase' ? 'firebase' : undefined}
       data-rates={rates === null ? undefined : formatDisplayRates(rates)}

@@ -2,6 +2,7 @@ import script from '#app/features/shell/offline/missing-page-script.ts?inline-sc
 import { PLAIN_WORDMARK } from '#content/plain-wordmark.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { favoriteTexts } from '#texts/catalog/favorite.ts'
+import { LANGUAGE } from '#texts/format/language.ts'
 import { offlineTexts } from '#texts/site/offline.ts'
 import { mainLinks, shellTexts } from '#texts/site/shell.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
@@ -33,7 +34,7 @@ async function createLinks(): Promise<string> {
 /** The page that is shown under the requested URL when its document is not stored, so that a reload tries again. */
 export async function createOfflineFallback(hint: string): Promise<Response> {
   const html = `<!DOCTYPE html>
-<html lang="en">
+<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,7 @@
+import { writeMail } from '#content/en/format/mail.ts'
 import { mailReasons } from '#content/en/mail-frame.ts'
 import type { ViewingReminder } from '#domain/messages/viewing/reminder.ts'
-import { type MailCard, type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 
 export type ViewingNews = 'taken' | 'canceled' | 'ended' | ViewingReminder
 

@@ -1,5 +1,6 @@
+import { writeMail } from '#content/en/format/mail.ts'
 import { mailReasons } from '#content/en/mail-frame.ts'
-import { type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import type { MailText } from '#domain/platform/text/mail-text.ts'
 
 /** "2026-11-22 at 10:00 UTC". UTC, because the recipient's time zone is unknown. */
 const formatUtcTime = (at: Date): string =>

@@ -1,5 +1,6 @@
+import { writeMail } from '#content/en/format/mail.ts'
 import { mailReasons } from '#content/en/mail-frame.ts'
-import { type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import type { MailText } from '#domain/platform/text/mail-text.ts'
 import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 
 /** Puts a typed text on one line, so that nobody can add lines to our mails. */

@@ -44,11 +44,14 @@ export interface MailText {
   readonly content: MailContent
 }
 
-export const writeMail = (content: MailContent): MailText => {
-  const { subject, replyMarker, blocks, footer = [] } = content
-  const parts = [replyMarker ?? [], 'Hello,', blocks.map(formatBlock), footer.map(formatBlock)]
-  return { subject, text: `${parts.flat().join('\n\n')}\n\nHomiq\n`, content }
-}
+/** @param greeting the first line of the plain text */
+export const createMailWriter =
+  (greeting: string) =>
+  (content: MailContent): MailText => {
+    const { subject, replyMarker, blocks, footer = [] } = content
+    const parts = [replyMarker ?? [], greeting, blocks.map(formatBlock), footer.map(formatBlock)]
+    return { subject, text: `${parts.flat().join('\n\n')}\n\nHomiq\n`, content }
+  }
 
 function formatBlock(block: MailBlock): string {
   if (typeof block === 'string') return block

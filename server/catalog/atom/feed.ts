@@ -3,7 +3,8 @@ import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { formatSearchQuery, type SearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { PublishedListing } from '#server/catalog/listing/queries.ts'
 import { escapeXml, XML_DECLARATION } from '#server/platform/http/response/xml.ts'
-import { formatArea, formatFloor, formatRenovation } from '#texts/format/listing.ts'
+import { LANGUAGE } from '#texts/format/language.ts'
+import { formatArea, formatFloor, formatRenovation, wordRooms } from '#texts/format/listing.ts'
 import { formatListedPrice } from '#texts/format/price.ts'
 import { feedTexts } from '#texts/site/feeds.ts'
 
@@ -33,7 +34,7 @@ function renderLink(rel: string, type: string, href: string): string {
 function formatSummary(listing: PublishedListing): string {
   const facts = [
     formatListedPrice(listing, AS_LISTED),
-    listing.countRooms,
+    wordRooms(listing.countRooms),
     formatArea(listing.area),
     formatFloor(listing.currentFloor, listing.totalFloor),
     formatRenovation(listing.isRenovation),
@@ -74,7 +75,7 @@ export function renderAtomFeed(
   const moments = listings.map(({ updatedAt }) => updatedAt.toISOString()).toSorted()
   return [
     XML_DECLARATION,
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">`,
     renderElement('id', createTagUri(origin, path)),
     renderElement('title', formatTitle(query)),
     renderElement('subtitle', feedTexts.feed.subtitle),

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { MailBlock, MailCard, MailContent } from '#domain/platform/text/mail-text.ts'
+import { LANGUAGE } from '#texts/format/language.ts'
 import { mailTexts } from '#texts/mail-frame.ts'
 
 /**
@@ -41,7 +42,7 @@ const MAX_PICTURE_HEIGHT = 384
  */
 export const renderMailHtml = (content: MailContent, unsubscribe?: string): string =>
   String(html`<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

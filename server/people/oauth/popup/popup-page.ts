@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { createDocumentFinalizer } from '#server/platform/http/pages/finalize-document.ts'
 import { NO_EXTERNAL_ORIGINS } from '#server/platform/http/response/content-security-policy.ts'
 import { SCRIPT_NONCE } from '#server/platform/http/response/script-nonce.ts'
+import { LANGUAGE } from '#texts/format/language.ts'
 
 /** The prefix of the OAuth routes. */
 export const OAUTH_PATH = '/identity'
@@ -18,7 +19,7 @@ export async function renderPopupPage(
   { title, body, status = 200 }: { title: string; body: Html; status?: ContentfulStatusCode },
 ): Promise<Response> {
   const page = await html`<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,5 +1,6 @@
 import { PLAIN_WORDMARK } from '#content/plain-wordmark.ts'
 import { escapeXml } from '#server/platform/http/response/xml.ts'
+import { LANGUAGE } from '#texts/format/language.ts'
 import { formatRequestId, formatRetryAfter, refusalTexts } from '#texts/site/refusals.ts'
 
 export interface OverloadedPageOptions {
@@ -26,7 +27,7 @@ export function renderOverloadedPage({
   const name =
     requestId === '' ? '' : `\n<p class="request">${escapeXml(formatRequestId(requestId))}</p>`
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,0 +1,2 @@
+/** The language of the texts, as in `lang` of HTML. */
+export const LANGUAGE = 'uk'
