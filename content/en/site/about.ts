@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/platform/text/format-number.ts'
+
 /** The typo in the map's heading is intended (docs/product/site.md, "About page"). */
 export const aboutTexts = {
   title: 'About us',

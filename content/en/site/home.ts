@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/platform/text/format-number.ts'
+import type { Advantage } from '#domain/site/advantage.ts'
 
 export const homeTexts = {
   title: 'Homiq',
@@ -34,14 +35,6 @@ export const citySearchLabel = (total: number, type: 'sale' | 'rent') =>
 /** "Half of the homes for sale cost $152 k or less". */
 export const formatMedianPrice = (price: string) =>
   `Half of the homes for sale cost ${price} or less`
-
-export type AdvantageIcon = 'comfortable' | 'secure' | 'luxury' | 'price' | 'location' | 'efficient'
-
-export interface Advantage {
-  readonly icon: AdvantageIcon
-  readonly name: string
-  readonly text: string
-}
 
 /** docs/product/site.md, "Home page". */
 export const advantages: readonly Advantage[] = [

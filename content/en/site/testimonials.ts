@@ -1,10 +1,4 @@
-export interface Testimonial {
-  readonly title: string
-  readonly text: string
-  readonly avatar: string
-  readonly name: string
-  readonly position: string
-}
+import type { Testimonial } from '#domain/site/testimonial.ts'
 
 /** docs/product/site.md, "Fixed content". The people are invented (docs/product/operations.md, "Sample data"). */
 export const TESTIMONIALS: readonly Testimonial[] = [
