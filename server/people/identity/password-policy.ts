@@ -4,16 +4,20 @@ import {
   type PasswordPolicyName,
 } from '#domain/people/password-policy.ts'
 import { findPasswordProblem, getPersonalWords } from '#domain/people/password-strength.ts'
-import { passwordProblems } from '#texts/people/password-problems.ts'
+import type { Language } from '#domain/platform/language.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Problems from '#texts/people/password-problems.ts'
 import { MAX_PASSWORD_LENGTH } from './credentials.ts'
 import { ToolkitError } from './toolkit-error.ts'
+
+const texts = await loadTexts<typeof Problems>('people/password-problems.ts')
 
 export interface PasswordPolicy {
   readonly name: PasswordPolicyName
   /** Characters. */
   readonly minLength: number
   /** @returns what is wrong with a new password, or `null` */
-  readonly problem: (password: string, email: string) => string | null
+  readonly problem: (password: string, email: string, language: Language) => string | null
 }
 
 /**
@@ -44,10 +48,10 @@ export async function loadPasswordPolicy(
   return {
     name,
     minLength,
-    problem(password, email) {
+    problem(password, email, language) {
       const personalWords = getPersonalWords(email, siteWords)
       const found = findPasswordProblem(password, { minLength, common, personalWords })
-      return found && passwordProblems[found]
+      return found && texts[language].passwordProblems[found]
     },
   }
 }
@@ -60,10 +64,11 @@ export function readNewPassword(
   password: string | undefined,
   email: string,
   policy: PasswordPolicy,
+  language: Language,
 ): string {
   if (password === undefined || password === '') throw new ToolkitError('MISSING_PASSWORD')
   if (password.length > MAX_PASSWORD_LENGTH) throw new ToolkitError('PASSWORD_TOO_LONG')
-  const problem = policy.problem(password, email)
+  const problem = policy.problem(password, email, language)
   if (problem !== null) throw new ToolkitError('WEAK_PASSWORD', problem)
   return password
 }

@@ -1,4 +1,5 @@
 import { formatLongDate } from '#texts/format/date.ts'
+import { formatViewingEvent } from '#texts/messages/viewing.ts'
 import '#app/features/messages/conversation/message-list.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -80,7 +81,9 @@ function formatRead({ readAt }: ReadReceipt, day: string): string {
 /** What the site says of what one of the two did. */
 const AutomaticMessage = ({ message, other }: Pick<BubbleProps, 'message' | 'other'>) => (
   <div className="message-automatic">
-    <p className="message-text">{message.text ?? messagesTexts.erased}</p>
+    <p className="message-text">
+      {message.event ? formatViewingEvent(message.event) : (message.text ?? messagesTexts.erased)}
+    </p>
     <p>
       {message.isOwn ? messagesTexts.you : other}
       {' · '}
@@ -96,15 +99,18 @@ interface BubbleProps {
   readonly reportPath: string | undefined
 }
 
+function sayWhyGone({ isRemoved, removedFor }: MyMessage): string {
+  if (removedFor !== undefined) return formatRemoval(removedFor)
+  return isRemoved ? messagesTexts.removed : messagesTexts.erased
+}
+
 function Bubble({ id, message, other, reportPath }: BubbleProps) {
-  const { isOwn, text, removedFor, isRedacted, sentAt } = message
+  const { isOwn, text, isRemoved, isRedacted, sentAt } = message
   return (
     <div className="message-bubble">
       <span className="sr-only">{isOwn ? messagesTexts.you : other}: </span>
-      {text === null || removedFor !== undefined ? (
-        <p className="message-erased">
-          {removedFor === undefined ? messagesTexts.erased : formatRemoval(removedFor)}
-        </p>
+      {text === null || isRemoved ? (
+        <p className="message-erased">{sayWhyGone(message)}</p>
       ) : (
         text !== '' && (
           <p className="message-text" dir="auto">

@@ -1,2 +1,0 @@
-/** The language of the texts, as in `lang` of HTML. */
-export const LANGUAGE = 'uk'
