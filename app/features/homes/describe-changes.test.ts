@@ -24,7 +24,7 @@ it('names choices and texts', () => {
 
 it.each([
   [['a', 'b'], null],
-  [['b', 'a'], 'in another order'],
+  [['b', 'a'], 'in a different order'],
   [['a'], '1 picture, 1 removed'],
   [['a', 'c', 'b'], '3 pictures, 1 new'],
   [['c', 'd'], '2 pictures, 2 new, 2 removed'],

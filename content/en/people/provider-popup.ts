@@ -7,14 +7,14 @@ export const popupTexts = {
 /** For the account chooser that replaces a provider in development. */
 export const demoTexts = {
   heading: 'Demo sign-in.',
-  people: 'Invented people',
+  people: 'Made-up people',
   address: 'Another address',
   continue: 'Continue',
 } as const
 
 /** Prevents a mix-up with a real sign-in. */
 export const demoWarning = (provider: string) =>
-  `Development only. No account of ${provider} is involved.`
+  `Development only. No ${provider} account is involved.`
 
 /** By the first segment of their paths under `/identity`. */
 export const providerNames = { google: 'Google', github: 'GitHub' } as const

@@ -49,7 +49,7 @@ describe('in development', () => {
     const response = await visitor(true).request(`/identity/google?attempt=${attempt}`)
     const text = await response.text()
     expect(text).toContain('<h1>Demo sign-in.</h1>')
-    expect(text).toContain('Development only. No account of Google is involved.')
+    expect(text).toContain('Development only. No Google account is involved.')
     for (const { email } of demoPeople) expect(text).toContain(email)
     expect(text).toContain(attempt)
   })
