@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPeople } from '#content/providers.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { SITE, Visitor } from '#test/people/oauth-provider/visitor.ts'
-import { demoPeople } from '#texts/people/provider-popup.ts'
 import { createOAuthProviders, type OAuthProviders } from './provider/providers.ts'
 import { redeemTicket } from './tickets.ts'
 

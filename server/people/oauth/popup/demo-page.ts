@@ -1,13 +1,8 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
+import { demoPeople, providerNames } from '#content/providers.ts'
 import type { ProviderSlug } from '#server/people/oauth/provider/providers.ts'
-import {
-  demoPeople,
-  demoTexts,
-  demoWarning,
-  popupTexts,
-  providerNames,
-} from '#texts/people/provider-popup.ts'
+import { demoTexts, demoWarning, popupTexts } from '#texts/people/provider-popup.ts'
 import { OAUTH_PATH, renderPopupPage } from './popup-page.ts'
 
 /** Replaces a provider without a client, in development only. */
