@@ -27,7 +27,7 @@ it('names choices and texts', () => {
     { name: 'For sale or for rent', before: 'For sale', after: 'For rent' },
     {
       name: 'What visitors see on the map',
-      before: 'The exact place',
+      before: 'The exact location',
       after: 'The street and a circle of 500\u00a0m',
     },
     { name: 'Heating', before: '', after: 'Individual gas boiler' },

@@ -150,7 +150,7 @@ export const formatRejectedOn = (day: string | null) =>
 
 export const revisionHint = 'A moderator reviews it again before it is shown.'
 export const changeHint =
-  'Visitors see the home as it is until a moderator approves your edits. A lower price, other floors or hiding the exact place take effect at once.'
+  'Visitors see the home as it is until a moderator approves your edits. A lower price, other floors or hiding the exact location take effect at once.'
 
 export const formatShownUntil = (day: string) => `Shown until ${day}.`
 export const formatStillAgreed = (time: string) =>

@@ -74,7 +74,7 @@ export function pictureChange(
 }
 
 export const exactnessNames = { withheld: 'The street and a circle of 500\u00a0m' } as const
-export const exactPlace = 'The exact place'
+export const exactPlace = 'The exact location'
 export const typeNames = { sale: 'For sale', rent: 'For rent' } as const
 export const currencyNames = { USD: 'US dollars', UAH: 'Hryvnias', EUR: 'Euros' } as const
 
@@ -99,7 +99,7 @@ export const stepTexts = {
     'This home is no longer a draft, so it cannot be edited here. See its status under My homes.',
   rejectedNow:
     'A moderator did not approve this home. Choose Edit to fix it, then send it for review again.',
-  tooFast: 'You have reached the hourly limit. Try again later: what you typed is still here.',
+  tooFast: 'You have reached the hourly limit. Try again later; what you typed is still here.',
 } as const
 
 /** For texts with a phone number, an email address or a link. */

@@ -69,7 +69,7 @@ export const passwordMail = (link: string): MailText =>
 Open this link within an hour to choose one:`,
       { button: 'Choose a new password', link },
     ],
-    footer: ['If this was not you, ignore this mail: your password stays as it is.'],
+    footer: ['If this was not you, ignore this email: your password stays as it is.'],
     reason,
   })
 
@@ -83,6 +83,6 @@ export const confirmationMail = (link: string): MailText =>
 where you are signed in, to confirm that the address is yours:`,
       { button: 'Confirm your address', link },
     ],
-    footer: ['If this was not you, ignore this mail: the account stays unconfirmed.'],
+    footer: ['If this was not you, ignore this email: the account stays unconfirmed.'],
     reason,
   })

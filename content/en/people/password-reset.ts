@@ -39,7 +39,7 @@ export const emailActionTexts = {
   invalidResetLink: 'Password links work only once, and only for a short time. Ask for a new one.',
   invalidConfirmationLink:
     'Confirmation links work only once, and only for a short time. You can get a new one in your settings.',
-  incompleteLink: 'The address of this page is incomplete. Open the link in the mail again.',
+  incompleteLink: 'The address of this page is incomplete. Open the link in the email again.',
   requestNewLink: 'Ask for a new link',
   toSettings: 'Go to your settings',
   refused: 'This password was not accepted. Try a longer one.',

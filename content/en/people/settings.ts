@@ -1,4 +1,4 @@
-import type { PageLink } from '#content/en/site/shell.ts'
+import type { PageLink } from '#domain/platform/page-link.ts'
 
 export const settingsTexts = {
   title: 'Settings',

@@ -2,7 +2,6 @@ import { PATHS } from '#domain/platform/paths.ts'
 import { recordDevice } from '#server/people/device/commands.ts'
 import type { AccountRow } from '#server/people/tables.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
-import { wordDevice } from '#texts/people/device.ts'
 import { newDeviceMail } from '#texts/people/mails.ts'
 import { mailAccountHolder } from './mail-account-holder.ts'
 import type { Caller, IdentityService } from './service.ts'
@@ -23,9 +22,5 @@ export async function mailIfNewDevice(
   if (known || expected) return
   securityEvent('sign-in.new-device', { uid })
   const link = `${service.siteUrl}${PATHS.forgotPassword}`
-  await mailAccountHolder(
-    service,
-    account,
-    newDeviceMail({ device: wordDevice(device.name), at: now, link }),
-  )
+  await mailAccountHolder(service, account, newDeviceMail({ device: device.name, at: now, link }))
 }
