@@ -1,8 +1,13 @@
 import type { Config } from '@react-router/dev/config'
+import { getLanguagePrefix } from '#domain/platform/language.ts'
+import { getBuildFolder, getBuiltLanguage } from './scripts/build/built-language.ts'
+
+const language = getBuiltLanguage()
 
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  basename: getLanguagePrefix(language) || '/',
+  buildDirectory: getBuildFolder(language),
   ssr: true,
   // The route manifest is small: sending it with the page saves a request at every hover.
   routeDiscovery: { mode: 'initial' },

@@ -1,15 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { getBuiltLanguage } from './scripts/build/built-language.ts'
 import { CLIENT_CHUNKS, hintCompiler, nameChunk } from './scripts/build/client-chunks.ts'
 import { firebaseIdentity } from './scripts/build/firebase-identity.ts'
 import { inlineScripts } from './scripts/build/inline-scripts.ts'
+import { languageTexts } from './scripts/build/language-texts.ts'
 import { lucideIcons } from './scripts/build/lucide-icons.ts'
 import { serverSources } from './scripts/build/server-sources.ts'
 
+const language = getBuiltLanguage()
+
 export default defineConfig({
   plugins: [
-    inlineScripts(),
+    languageTexts(language),
+    inlineScripts(language),
     lucideIcons(),
     firebaseIdentity(),
     tailwindcss(),

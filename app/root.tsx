@@ -3,9 +3,12 @@ import { type ReactNode, use, useEffect } from 'react'
 import { Links, Meta, Outlet, useRevalidator } from 'react-router'
 import { ignoreDoubleClicks } from '#app/browser/ignore-double-clicks.ts'
 import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
+import { LanguageNote } from '#app/features/shell/language/language-note.tsx'
 import { NavigationProgress } from '#app/features/shell/navigation-progress.tsx'
 import { Offline } from '#app/features/shell/offline/offline.tsx'
 import { formatDisplayRates } from '#domain/catalog/price/display-rates.ts'
+import { inLanguage } from '#domain/platform/language.ts'
+import { language } from '#texts/language.ts'
 import { CurrencyProvider } from './currency/currency-provider.tsx'
 import { RatesContext } from './currency/page-rates.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
@@ -22,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const rates = use(RatesContext)
   return (
     <html
-      lang="en"
+      lang={language}
       data-site-url={use(SiteUrlContext) || undefined}
       data-identity={use(IdentityProviderKindContext) === 'firebase' ? 'firebase' : undefined}
       data-rates={rates === null ? undefined : formatDisplayRates(rates)}
@@ -35,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={inLanguage('/manifest.webmanifest', language)} />
         <SiteMeta />
         <Meta />
         <Links />
@@ -80,6 +83,7 @@ function EveryPage() {
   return (
     <>
       <Offline />
+      <LanguageNote />
       <NavigationProgress />
     </>
   )

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { getLanguagePrefix, LANGUAGES, type Language } from '#domain/platform/language.ts'
+import { getBuildFolder, LANGUAGE_VARIABLE } from './build/built-language.ts'
 import { buildDatabaseTemplate } from './build/database-template.ts'
 import { buildPictures } from './build/pictures.ts'
 import { buildWorker } from './build/worker.ts'
@@ -13,24 +15,41 @@ const COMPRESSIBLE = /\.(js|css|svg|json)$/
 /** Survives the next build. */
 const CACHE = join(ROOT, '.cache')
 
-const { status } = spawnSync(join(ROOT, 'node_modules/.bin/react-router'), ['build'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-})
-if (status !== 0) process.exit(status ?? 1)
+/** Names of the files that the pages of each language load. */
+const assets = new Map<Language, string[]>()
 
-// The bundler empties build/, so everything else is built after it.
+// The bundler empties build/ for the first language, so everything else is built after it.
+for (const language of LANGUAGES) {
+  const { status } = spawnSync(join(ROOT, 'node_modules/.bin/react-router'), ['build'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, [LANGUAGE_VARIABLE]: language },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  const client = join(ROOT, getBuildFolder(language), 'client')
+  assets.set(language, await readdir(join(client, 'assets')))
+  if (client !== CLIENT) await joinAssets(client)
+}
+
 const { pictures, decoded } = await buildPictures({
   source: join(ROOT, 'pictures'),
   cache: join(CACHE, 'placeholders'),
   out: join(BUILD, 'pictures'),
 })
 console.log(`Pictures: ${pictures}, ${decoded} read`)
-await buildWorker(ROOT, CLIENT)
-await precompress(CLIENT)
+for (const [language, files] of assets) {
+  await buildWorker(ROOT, CLIENT, language, files)
+  await precompress(join(CLIENT, getLanguagePrefix(language)))
+}
 await precompress(join(CLIENT, 'assets'))
 await buildDatabaseTemplate(join(CACHE, 'database-template'), join(BUILD, 'database-template'))
+
+/** Files are named by their content, so those that are the same in two languages are one file. */
+async function joinAssets(client: string): Promise<void> {
+  await cp(join(client, 'assets'), join(CLIENT, 'assets'), { recursive: true })
+  await rm(client, { recursive: true })
+}
 
 /**
  * Writes a brotli and a gzip file, at the highest level, next to each compressible file of a

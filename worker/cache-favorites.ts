@@ -1,5 +1,6 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
 import type { PictureFormat } from '#domain/catalog/listing/picture.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import { CACHES } from '#domain/site/offline/caches.ts'
 import { isStorableFile } from '#domain/site/offline/expected-type.ts'
 import {
@@ -10,6 +11,7 @@ import {
 import { getRequestKind } from '#domain/site/offline/request-kind.ts'
 import { AS_OF_HEADER, isYoungerThan } from '#domain/site/offline/stored-response.ts'
 import type { KeptFavorite } from '#domain/site/offline/worker-message.ts'
+import { language } from '#texts/language.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 import { storeCopy } from './stored-copy.ts'
 
@@ -46,7 +48,8 @@ async function keepFavoritePicture(cache: Cache, url: string): Promise<void> {
 
 async function keep(favorites: readonly KeptFavorite[], format: PictureFormat): Promise<void> {
   const cache = await caches.open(CACHES.favorites)
-  const { pages, pictures } = getFavoriteUrls(favorites, format)
+  const { pages: paths, pictures } = getFavoriteUrls(favorites, format)
+  const pages = paths.map((path) => inLanguage(path, language))
   await deleteOthers(cache, [...pages, ...pictures])
   if (savesData()) return
   // Favorites are stored one at a time, so that the visitor's own requests go first.

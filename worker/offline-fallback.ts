@@ -1,7 +1,9 @@
 import script from '#app/features/shell/offline/missing-page-script.ts?inline-script'
 import { PLAIN_WORDMARK } from '#content/plain-wordmark.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { favoriteTexts } from '#texts/catalog/favorite.ts'
+import { language } from '#texts/language.ts'
 import { offlineTexts } from '#texts/site/offline.ts'
 import { mainLinks, shellTexts } from '#texts/site/shell.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
@@ -14,10 +16,9 @@ async function createPolicy(): Promise<string> {
 }
 
 /** Pages of the shell (`worker/shell.ts`). */
-const SHELL_LINKS = [
-  ...mainLinks.filter(({ to }) => SHELL_DOCUMENTS.includes(to)),
-  { to: PATHS.favorites, label: favoriteTexts.title },
-]
+const SHELL_LINKS = [...mainLinks, { to: PATHS.favorites, label: favoriteTexts.title }]
+  .map(({ to, label }) => ({ to: inLanguage(to, language), label }))
+  .filter(({ to }) => SHELL_DOCUMENTS.includes(to))
 
 /** Links to the pages of the shell that are stored. */
 async function createLinks(): Promise<string> {
@@ -33,7 +34,7 @@ async function createLinks(): Promise<string> {
 /** The page that is shown under the requested URL when its document is not stored, so that a reload tries again. */
 export async function createOfflineFallback(hint: string): Promise<Response> {
   const html = `<!DOCTYPE html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

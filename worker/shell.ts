@@ -1,9 +1,11 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { CACHES } from '#domain/site/offline/caches.ts'
 import { isStorableFile } from '#domain/site/offline/expected-type.ts'
 import { getKeptPicture } from '#domain/site/offline/kept-picture.ts'
 import { SHELL_FILES } from '#domain/site/offline/request-kind.ts'
+import { language } from '#texts/language.ts'
 import { assets } from './files.ts'
 import { storeCopy } from './stored-copy.ts'
 
@@ -13,7 +15,7 @@ export const SHELL_DOCUMENTS: readonly string[] = [
   PATHS.search,
   PATHS.favorites,
   PATHS.contact,
-]
+].map((path) => inLanguage(path, language))
 
 /** The first pictures of these pages, in one size each. */
 const PICTURES = ['home-1600x1000', 'sale-1200x800', 'rent-1200x800'].map((name) =>

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '#domain/platform/language.ts'
 import { AS_OF_HEADER } from '#domain/site/offline/stored-response.ts'
 import { formatAsOf } from '#texts/format/as-of.ts'
 import { formatAsOfText, offlineTexts } from '#texts/site/offline.ts'
@@ -15,7 +16,7 @@ export async function withOfflineBanner(
 ): Promise<Response> {
   const { pathname, search } = new URL(url)
   // URLs contain no quotation marks.
-  const path = (pathname + search).replaceAll('&', '&amp;')
+  const path = (withoutLanguage(pathname) + search).replaceAll('&', '&amp;')
   const readAt = new Date(copy.headers.get(AS_OF_HEADER) ?? 0)
   const asOf = (Number.isNaN(readAt.getTime()) ? new Date(0) : readAt).toISOString()
   const text = `${offlineTexts[connection]} ${formatAsOfText(formatAsOf(new Date(asOf), new Date()))}`

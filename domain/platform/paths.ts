@@ -37,6 +37,7 @@ export const ENDPOINTS = {
   session: '/session',
   myData: '/my/data',
   mySignIns: '/my/sign-ins',
+  myLanguage: '/my/language',
   identitySettings: '/identity/settings',
   mailSettings: '/mail/settings',
   health: '/health',

@@ -141,8 +141,8 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await button(other, messagesTexts.more).click()
   await other.locator('summary', { hasText: messagesTexts.block }).click()
   await button(other, messagesTexts.blockNow).click()
-  await expect(other.getByText('You block this person.')).toBeVisible()
-  await expect(page.getByText('does not take messages from you')).toBeVisible()
+  await expect(other.getByText('You have blocked this person.')).toBeVisible()
+  await expect(page.getByText('no longer takes messages from you')).toBeVisible()
 
   // A conversation that was left in another tab leads to the others.
   const tab = await page.context().newPage()

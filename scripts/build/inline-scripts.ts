@@ -1,13 +1,16 @@
 import { build, type Plugin } from 'vite'
+import type { Language } from '#domain/platform/language.ts'
+import { languageTexts } from './language-texts.ts'
 
 /** `import source from './x.ts?inline-script'` is that module and what it imports, as one classic script. */
 const SUFFIX = '?inline-script'
 
 /** @throws when the module cannot be bundled */
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string, language: Language): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [languageTexts(language)],
     build: {
       write: false,
       target: 'es2022',
@@ -19,7 +22,7 @@ async function bundle(entry: string): Promise<string> {
   return bundled.output[0].code.trim()
 }
 
-export function inlineScripts(): Plugin {
+export function inlineScripts(language: Language): Plugin {
   const sources = new Map<string, Promise<string>>()
   return {
     name: 'homiq:inline-scripts',
@@ -28,7 +31,7 @@ export function inlineScripts(): Plugin {
       if (!id.endsWith(SUFFIX)) return null
       const entry = id.slice(0, -SUFFIX.length)
       // The server and the browsers get the same script.
-      const source = sources.get(entry) ?? bundle(entry)
+      const source = sources.get(entry) ?? bundle(entry, language)
       if (this.environment.mode === 'build') sources.set(entry, source)
       return `export default ${JSON.stringify(await source)}`
     },

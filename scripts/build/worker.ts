@@ -1,23 +1,34 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { getLanguagePrefix, type Language } from '#domain/platform/language.ts'
 import { inlineScripts } from './inline-scripts.ts'
+import { languageTexts } from './language-texts.ts'
 import { getShellAssets } from './shell-assets.ts'
 
-/** Builds the service worker into the folder `client` of the build. */
-export async function buildWorker(root: string, client: string): Promise<void> {
-  const assets = getShellAssets(readdirSync(join(client, 'assets')))
+/**
+ * Builds the service worker of a language.
+ *
+ * @param client folder of the files that browsers fetch
+ * @param files names of the assets that the pages of the language use
+ */
+export async function buildWorker(
+  root: string,
+  client: string,
+  language: Language,
+  files: readonly string[],
+): Promise<void> {
+  const assets = getShellAssets(files)
   await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [inlineScripts()],
+    plugins: [languageTexts(language), inlineScripts(language)],
     define: {
       SHELL_ASSETS: JSON.stringify(assets.map((name) => `/assets/${name}`)),
       'process.env.NODE_ENV': '"production"',
     },
     build: {
-      outDir: client,
+      outDir: join(client, getLanguagePrefix(language)),
       emptyOutDir: false,
       target: 'es2022',
       rolldownOptions: {

@@ -1,11 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import {
-  createRequestHandler,
-  type RouterContext,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router'
+import { createRequestHandler, type RouterContext, RouterContextProvider } from 'react-router'
 import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
+import { DEFAULT_LANGUAGE, getPathLanguage, mapLanguages } from '#domain/platform/language.ts'
 import { getTileOrigin } from '#domain/site/map-tiles.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { homesContext } from '#server/homes/open.ts'
@@ -44,9 +40,10 @@ import { siteContext } from '#server/site/open.ts'
 import { chooseLimit } from './choose-limit.ts'
 import type { Districts } from './open-districts.ts'
 import { type Page, pageContext } from './page-context.ts'
+import type { ServerBuilds } from './server-builds.ts'
 
 export interface AppOptions {
-  readonly serverBuild: ServerBuild
+  readonly serverBuilds: ServerBuilds
   /** Folder that the build wrote for browsers. */
   readonly client: string
   readonly mode: 'production' | 'development'
@@ -63,7 +60,7 @@ export interface App {
 export function createApp(platform: Platform, districts: Districts, options: AppOptions): App {
   const { clientIp, database, env, renders } = platform
   const { people, site, catalog, safety, homes, messages, moderation, operations } = districts
-  const { serverBuild, client, mode, cachePages } = options
+  const { serverBuilds, client, mode, cachePages } = options
   const siteUrl = env.CONFIGURED_SITE_URL
   const tiles = { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION }
   const headers = getSecurityHeaders({ siteUrl, subdomains: env.HSTS_SUBDOMAINS })
@@ -74,7 +71,7 @@ export function createApp(platform: Platform, districts: Districts, options: App
     // This is on every page, because a visitor who follows a link to the map keeps the policy of the page before.
     img: [getTileOrigin(tiles.url)].filter((origin) => origin !== null),
   }
-  const handle = createRequestHandler(serverBuild, mode)
+  const handlers = mapLanguages((language) => createRequestHandler(serverBuilds[language], mode))
 
   const pages = createPages({
     async render(request, c) {
@@ -92,6 +89,7 @@ export function createApp(platform: Platform, districts: Districts, options: App
       const context = createLoaderContext(districts)
       context.set(pageContext, page)
       context.set(visitorContext, visitor)
+      const handle = handlers[getPathLanguage(new URL(request.url).pathname)]
       let response = withRetryAfter(await handle(request, context), page.retryAfter)
       if (visitor.isIdentified()) response = withoutCaching(response)
       const { html } = page
@@ -142,7 +140,7 @@ export function createApp(platform: Platform, districts: Districts, options: App
     })
   return {
     fetch: instrument(fetch, {
-      routeName: createRouteNamer(getRoutePatterns(serverBuild.routes)),
+      routeName: createRouteNamer(getRoutePatterns(serverBuilds[DEFAULT_LANGUAGE].routes)),
       requestLog: env.REQUEST_LOG,
       trustsRequestIds: env.TRUSTED_PROXY > 0,
     }),

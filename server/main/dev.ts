@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createServer as createBundler } from 'vite'
+import { mapLanguages } from '#domain/platform/language.ts'
 import { takeMailReplies } from '#server/messages/inbound-mail/take-mail-replies.ts'
 import { readProcessEnv } from '#server/platform/config/env.ts'
 import type { Connection } from '#server/platform/http/request/client-ip.ts'
@@ -36,7 +37,8 @@ run(async (onStop) => {
   const handle = getRequestListener(async (request, connection) => {
     const serverBuild = await bundler.ssrLoadModule('virtual:react-router/server-build')
     const app = createApp(platform, districts, {
-      serverBuild: serverBuild as ServerBuild,
+      // One bundler serves one language: `npm run dev` says how the other is started.
+      serverBuilds: mapLanguages(() => serverBuild as ServerBuild),
       client: 'public',
       mode: 'development',
       cachePages: false,

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { ServerBuild } from 'react-router'
 import { expectCurrentBuild } from '#server/platform/runtime/built-sources.ts'
 import { cacheCompiledModules } from '#server/platform/runtime/compile-cache.ts'
 import { run } from './run.ts'
+import { loadServerBuilds } from './server-builds.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const BUILD = join(ROOT, 'build')
@@ -31,7 +31,7 @@ export function serve({ isDemo = false } = {}): void {
     const opening = openServerDatabase(env, BUILD)
     onStop(async () => (await opening.catch(() => null))?.close())
     const [
-      serverBuild,
+      serverBuilds,
       { openPlatform },
       { openDistricts },
       { createApp },
@@ -40,7 +40,7 @@ export function serve({ isDemo = false } = {}): void {
       { takeMailReplies },
       database,
     ] = await Promise.all([
-      import(pathToFileURL(join(BUILD, 'server/index.js')).href) as Promise<ServerBuild>,
+      loadServerBuilds(BUILD, (file) => import(pathToFileURL(file).href)),
       import('#server/platform/open.ts'),
       import('./open-districts.ts'),
       import('./app.ts'),
@@ -52,7 +52,7 @@ export function serve({ isDemo = false } = {}): void {
     const platform = await openPlatform(env, { database, build: BUILD, onStop })
     const districts = await openDistricts(platform)
     const { fetch, readiness } = createApp(platform, districts, {
-      serverBuild,
+      serverBuilds,
       client: join(BUILD, 'client'),
       mode: 'production',
       cachePages: env.PAGE_CACHE,

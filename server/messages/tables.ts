@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -15,6 +16,7 @@ import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { PARTIES } from '#domain/messages/conversation/party.ts'
 import { VIEWING_REMINDERS } from '#domain/messages/viewing/reminder.ts'
 import { LIVE_STATES, VIEWING_STATES } from '#domain/messages/viewing/state.ts'
+import type { ViewingEvent } from '#domain/messages/viewing/viewing-event.ts'
 import type { WritingReason } from '#domain/safety/report/report.ts'
 import { bytea, isOneOf, moment } from '#server/platform/db/columns.ts'
 
@@ -75,6 +77,8 @@ export const messages = pgTable(
     removedFor: text('removed_for').$type<WritingReason>(),
     /** Whether the site tells of a viewing; the sender is who caused it. */
     isAutomatic: boolean('is_automatic').notNull().default(false),
+    /** What an automatic message tells; null in older ones, which have only their English text. */
+    event: jsonb().$type<ViewingEvent>(),
     sentAt: moment('sent_at').notNull(),
   },
   (row) => [

@@ -5,6 +5,7 @@ import { mount } from '#server/platform/http/mount.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { log } from '#server/platform/log/log.ts'
 import type { AccountHooks } from './account/account-hooks.ts'
+import { myLanguageRoutes } from './language/routes.ts'
 import { PEOPLE_LIMITS } from './limits.ts'
 import type { PersonRoutesOptions } from './session/find-person.ts'
 import { sessionRoutes } from './session/session-routes.ts'
@@ -26,6 +27,7 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono {
   app.onError(createErrorHandler(log, 'Who somebody is could not be looked at.'))
   app.route(ENDPOINTS.session, sessionRoutes({ ...options, ...hooks }))
   app.route(ENDPOINTS.mySignIns, mySignInsRoutes(options))
+  app.route(ENDPOINTS.myLanguage, myLanguageRoutes(options))
   app.get(ENDPOINTS.identitySettings, (c) =>
     c.json(identity.settings, 200, { 'Cache-Control': `max-age=${SETTINGS_MAX_AGE_SECONDS}` }),
   )

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { ROLES } from '#domain/people/role.ts'
+import { LANGUAGES } from '#domain/platform/language.ts'
 
 /** With Firebase the accounts are not in our tables, so `uid` references no table. */
 export const accountRoles = pgTable(
@@ -42,6 +43,12 @@ export const accounts = pgTable('accounts', {
   disabled: boolean().notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true, precision: 3 }).notNull(),
+})
+
+/** The language of mails about what others do. With Firebase the accounts are not in our tables. */
+export const personLanguages = pgTable('person_languages', {
+  uid: text().primaryKey(),
+  language: text({ enum: LANGUAGES }).notNull(),
 })
 
 /** Links accounts to accounts of external providers. */

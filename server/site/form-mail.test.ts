@@ -48,9 +48,9 @@ function formMail() {
   return {
     ...mail,
     contact: (message: ContactMessage, key: string | null = null) =>
-      mail.contact(message, { ip: here, key }),
+      mail.contact(message, { ip: here, key, language: 'en' }),
     subscribe: (email: string, key: string | null = null) =>
-      mail.subscribe(email, { ip: here, key }),
+      mail.subscribe(email, { ip: here, key, language: 'en' }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/platform/language.ts'
 import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
@@ -16,6 +17,8 @@ export interface SentForm {
   readonly ip: string
   /** Identifies the form: a browser that lost the response sends it again with the same key. */
   readonly key?: string | null
+  /** Of its page. */
+  readonly language: Language
 }
 
 /** Forms that send mail without a script. */
@@ -50,10 +53,10 @@ export function createFormMail(
       await mailContactMessage({ ...tools, team }, message, new Date(), key)
       return true
     },
-    async subscribe(email, { ip, key = null }) {
+    async subscribe(email, { ip, key = null, language }) {
       if (await isTaken(key && `newsletter ${key}`)) return true
       if (!(await limit.take(ip))) return false
-      await requestSubscription(tools, email, new Date(), key)
+      await requestSubscription(tools, { email, language }, new Date(), key)
       return true
     },
     confirm: (token) => confirmSubscription(tools, token, new Date()),

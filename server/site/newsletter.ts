@@ -1,12 +1,16 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/people/email.ts'
+import { getLanguagePrefix, type Language } from '#domain/platform/language.ts'
 import { confirmSubscriptionUrl, unsubscribeUrl } from '#domain/site/newsletter-links.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { claimIdempotencyKey } from '#server/platform/idempotency/commands.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createSecret } from '#server/platform/secret.ts'
-import { subscriptionMail, welcomeMail } from '#texts/site/mails.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Mails from '#texts/site/mails.ts'
 import { type SubscriptionRow, subscriptions } from './tables.ts'
+
+const mails = await loadTexts<typeof Mails>('site/mails.ts')
 
 /** A repeated request sends the link again, but not more often than this. */
 const RESEND_INTERVAL_MS = 10 * 60_000
@@ -18,6 +22,12 @@ export interface NewsletterTools {
   readonly siteUrl: string
 }
 
+interface RequestedSubscription {
+  readonly email: string
+  /** Of the page on which it was asked for. */
+  readonly language: Language
+}
+
 /**
  * Records a subscription, one per normalized email address, and mails the confirmation link. The
  * result does not reveal whether the email address is already subscribed.
@@ -26,18 +36,19 @@ export interface NewsletterTools {
  */
 export async function requestSubscription(
   { db, mailer, siteUrl }: NewsletterTools,
-  email: string,
+  { email, language }: RequestedSubscription,
   now: Date,
   key: string | null,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     if (key !== null && !(await claimIdempotencyKey(transaction, `newsletter ${key}`, now))) return
-    const row = await recordRequest(transaction, email, now)
+    const row = await recordRequest(transaction, { email, language }, now)
     if (row === null) return
+    const languageUrl = siteUrl + getLanguagePrefix(language)
     const mail = {
       to: row.email,
-      unsubscribe: unsubscribeUrl(siteUrl, row.token),
-      ...subscriptionMail(confirmSubscriptionUrl(siteUrl, row.token)),
+      unsubscribe: unsubscribeUrl(languageUrl, row.token),
+      ...mails[language].subscriptionMail(confirmSubscriptionUrl(languageUrl, row.token)),
     }
     await mailer.send(mail, transaction)
   })
@@ -46,17 +57,17 @@ export async function requestSubscription(
 /** @returns `null` if no mail is due; of concurrent requests one gets the row */
 async function recordRequest(
   transaction: Transaction,
-  email: string,
+  { email, language }: RequestedSubscription,
   now: Date,
 ): Promise<SubscriptionRow | null> {
   const key = normalizeEmail(email)
   await transaction
     .insert(subscriptions)
-    .values({ emailKey: key, email, token: createSecret(), askedAt: new Date(0) })
+    .values({ emailKey: key, email, token: createSecret(), language, askedAt: new Date(0) })
     .onConflictDoNothing()
   const [row] = await transaction
     .update(subscriptions)
-    .set({ askedAt: now })
+    .set({ askedAt: now, language })
     .where(
       and(
         eq(subscriptions.emailKey, key),
@@ -84,9 +95,10 @@ export async function confirmSubscription(
       .set({ confirmedAt: now })
       .where(and(eq(subscriptions.token, token), isNull(subscriptions.confirmedAt)))
       .returning()
-    for (const { email } of confirmed) {
-      const link = unsubscribeUrl(siteUrl, token)
-      await mailer.send({ to: email, unsubscribe: link, ...welcomeMail(link) }, transaction)
+    for (const { email, language } of confirmed) {
+      const link = unsubscribeUrl(siteUrl + getLanguagePrefix(language), token)
+      const text = mails[language].welcomeMail(link)
+      await mailer.send({ to: email, unsubscribe: link, ...text }, transaction)
     }
     return confirmed.length > 0
   })

@@ -33,16 +33,16 @@ export function openSite(platform: Pick<Platform, 'db' | 'env' | 'mailer' | 'cli
   const templates = new Map<string, Template>([
     [
       RELAY.contactTemplateId,
-      (parameters, now, key) =>
+      (parameters, { now, key }) =>
         mailContactMessage({ db, mailer, team }, contactSchema.parse(parameters), now, key),
     ],
     [
       RELAY.newsletterTemplateId,
-      async (parameters, now, key) => {
+      async (parameters, { now, key, language }) => {
         // Browsers send the email address under both of its names.
         const { email } = Object(parameters)
         const { newsletter } = subscriptionSchema.parse({ newsletter: email })
-        await requestSubscription(tools, newsletter, now, key)
+        await requestSubscription(tools, { email: newsletter, language }, now, key)
       },
     ],
   ])

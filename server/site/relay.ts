@@ -2,7 +2,9 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod'
 import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
+import type { Language } from '#domain/platform/language.ts'
 import { type Limit, limitByIp } from '#server/platform/http/limits/rate-limit.ts'
+import { getPageLanguage } from '#server/platform/http/request/page-language.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { isClientAbort } from '#server/platform/http/response/client-abort.ts'
 import { log } from '#server/platform/log/log.ts'
@@ -22,12 +24,16 @@ const posted = z.object({
   template_params: z.record(z.string(), z.unknown()),
 })
 
-/**
- * Sends a mail. Throws a ZodError if the parameters are invalid.
- *
- * @param key of the form, if its browser named it
- */
-export type Template = (parameters: unknown, now: Date, key: string | null) => Promise<void>
+interface Sending {
+  readonly now: Date
+  /** Of the form, if its browser named it. */
+  readonly key: string | null
+  /** Of the page with the form. */
+  readonly language: Language
+}
+
+/** Sends a mail. Throws a ZodError if the parameters are invalid. */
+export type Template = (parameters: unknown, sending: Sending) => Promise<void>
 
 export interface RelayOptions {
   readonly settings: MailSettings
@@ -70,7 +76,8 @@ export function mailRelay(options: RelayOptions): Hono {
       const template = templates.get(body.data.template_id)
       if (template === undefined) return c.text('There is no such template.', 400)
       const key = c.req.header(IDEMPOTENCY_KEY) ?? null
-      await template(body.data.template_params, now(), key)
+      const language = getPageLanguage(c.req.raw)
+      await template(body.data.template_params, { now: now(), key, language })
       return c.text('OK')
     },
   )

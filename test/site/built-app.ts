@@ -6,6 +6,7 @@ import type { Catalog } from '#server/catalog/listing/catalog.ts'
 import { seedSamples } from '#server/catalog/listing/seed/commands.ts'
 import { createApp } from '#server/main/app.ts'
 import { openDistricts } from '#server/main/open-districts.ts'
+import { loadServerBuilds } from '#server/main/server-builds.ts'
 import { readEnv } from '#server/platform/config/env.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -61,7 +62,7 @@ export async function startBuiltApp(
   // React reads this when it is imported.
   process.env.NODE_ENV = 'production'
   // This is a path, not a file URL, so that Vitest loads it with the same modules as the test.
-  const serverBuild: ServerBuild = await import(join(BUILD, 'server/index.js'))
+  const serverBuilds = await loadServerBuilds(BUILD, (file) => import(file))
   const folder = mkdtempSync(join(tmpdir(), 'homiq-app-'))
   const settings = readEnv({ DATA_DIR: folder, ...env })
   await database.withoutDeadlines(migrateDatabase)
@@ -77,9 +78,12 @@ export async function startBuiltApp(
       platform,
       { ...districts, catalog: { ...districts.catalog, ...catalog } },
       {
-        serverBuild: {
-          ...serverBuild,
-          routes: { ...serverBuild.routes, ...toRouteManifest(routes) },
+        serverBuilds: {
+          ...serverBuilds,
+          en: {
+            ...serverBuilds.en,
+            routes: { ...serverBuilds.en.routes, ...toRouteManifest(routes) },
+          },
         },
         client: join(BUILD, 'client'),
         mode: 'production',

@@ -1,6 +1,8 @@
 import { isServerReachable } from '#app/browser/network/ping-server.ts'
 import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import { getFormOutcome, getQueuedFormState } from '#domain/site/offline/queued-form.ts'
+import { language } from '#texts/language.ts'
 import { type QueuedForm, readQueuedForms, withDatabase, withFormLock } from './form-queue.ts'
 import { announceChange, FORM_QUEUE } from './queue-database.ts'
 
@@ -12,7 +14,9 @@ import { announceChange, FORM_QUEUE } from './queue-database.ts'
 const POST_MS = 30_000
 
 /** @throws without a connection, or when there is no answer in time */
-async function post({ id, path, values }: QueuedForm): Promise<'sent' | 'refused' | 'later'> {
+async function post(form: QueuedForm): Promise<'sent' | 'refused' | 'later'> {
+  const { id, values } = form
+  const path = inLanguage(form.path, language)
   const response = await fetch(path, {
     method: 'POST',
     body: new URLSearchParams(values),

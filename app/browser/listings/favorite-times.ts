@@ -3,6 +3,7 @@ import { sendCount } from '#app/browser/network/send-count.ts'
 import { createStoredJson } from '#app/browser/storage/stored-value.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { isObject, isText } from '#domain/platform/json/shape.ts'
+import { withoutLanguage } from '#domain/platform/language.ts'
 import { storedFavorites } from './favorites.ts'
 import { toListingKey } from './listing-keys.ts'
 
@@ -30,7 +31,7 @@ export const storedFavoriteTimes = createStoredJson<FavoriteTimes>({
  */
 export function updateFavoriteTime(type: EstateType, id: number): void {
   const { pathname, search } = location
-  const { asOf } = getPageFetch(pathname + search)
+  const { asOf } = getPageFetch(withoutLanguage(pathname) + search)
   const changed = toListingKey(type, id)
   storedFavoriteTimes.update((times) => {
     const all = { ...times, [changed]: new Date(asOf).toISOString() }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, useLocation, useRouteError } from 'react-router'
+import { Link, useHref, useLocation, useRouteError } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { errorPageTexts } from '#texts/site/error-page.ts'
@@ -39,7 +39,7 @@ export function ErrorScreen() {
       )}
       <div className="flex flex-wrap gap-3">
         {/* This is a form because it then reloads the URL with or without JavaScript. */}
-        <form action={pathname}>
+        <form action={useHref(pathname)}>
           {[...new URLSearchParams(search)].map(([name, value], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a URL may have a parameter twice
             <input key={index} type="hidden" name={name} value={value} />

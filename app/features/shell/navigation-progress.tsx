@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { prefersReducedMotion } from '#app/browser/media-queries.ts'
+import { withoutLanguage } from '#domain/platform/language.ts'
 import { navigationTexts } from '#texts/site/navigation.ts'
 
 /** Most pages open sooner, and a bar that flashes by would only distract. */
@@ -96,7 +97,7 @@ const STAY: CSSProperties = { minHeight: '2.75rem' }
  * them.
  */
 const isOfHistory = (shownPath: string) =>
-  shownPath !== window.location.pathname + window.location.search
+  shownPath !== withoutLanguage(window.location.pathname) + window.location.search
 
 /**
  * Says that the connection is slow, and offers to cancel the pending navigation.

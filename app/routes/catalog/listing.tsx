@@ -25,6 +25,7 @@ import { getRateAge } from '#domain/catalog/price/exchange-rates.ts'
 import { getMapPath } from '#domain/catalog/search/map-path.ts'
 import { getAbsenceStatus } from '#domain/homes/offer/lifecycle/off-market.ts'
 import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import type { Catalog } from '#server/catalog/listing/catalog.ts'
 import { catalogContext } from '#server/catalog/open.ts'
@@ -32,6 +33,7 @@ import { pageContext } from '#server/main/page-context.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/platform/http/pages/cache-control.ts'
 import { getAbsenceTexts, missingTexts } from '#texts/catalog/absent-home.ts'
 import { listingTexts } from '#texts/catalog/listing.ts'
+import { language } from '#texts/language.ts'
 import { writeTitles } from '#texts/messages/messages.ts'
 import { ownerPhoneTexts } from '#texts/messages/owner-phone.ts'
 import type { Route } from './+types/listing.ts'
@@ -90,7 +92,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
           ? null
           : presentConfirmation({ publishedAt, confirmedAt, isOfferedByOwner }, new Date()),
       mapPath: getMapPath(published),
-      url: `${siteUrl}${listingPath({ type, id: listing.id })}`,
+      url: siteUrl + inLanguage(listingPath({ type, id: listing.id }), language),
     },
     place: {
       city,

@@ -160,9 +160,7 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
         notice={
           unconfirmedEmail !== null && (
             <SendConfirmation>
-              <p className="mb-3 wrap-anywhere">
-                {formatUnconfirmed(unconfirmedEmail)} {messagesTexts.unconfirmed}
-              </p>
+              <p className="mb-3 wrap-anywhere">{formatUnconfirmed(unconfirmedEmail)}</p>
             </SendConfirmation>
           )
         }

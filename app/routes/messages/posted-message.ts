@@ -8,6 +8,7 @@ import {
   findQuickReply,
   QUICK_PARAMETER,
 } from '#domain/messages/conversation/message/quick-reply.ts'
+import type { Reader } from '#domain/messages/conversation/my-conversation.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import {
   PICTURE_PROBLEM_FIELD,
@@ -16,12 +17,7 @@ import {
 import { isSendRefusal, type SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { formatMessagePictureProblems } from '#texts/messages/message-pictures.ts'
-import {
-  formatSendRefusal,
-  messageMessages,
-  quickReplyTexts,
-  type Reader,
-} from '#texts/messages/messages.ts'
+import { formatSendRefusal, messageMessages, quickReplyTexts } from '#texts/messages/messages.ts'
 
 const schema = messageSchema(messageMessages)
 

@@ -3,6 +3,7 @@ import { isUuid } from '#domain/platform/text/uuid.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
+import { language } from '#texts/language.ts'
 import type { Route } from './+types/viewing-file.ts'
 
 /**
@@ -14,7 +15,7 @@ export async function loader({ params: { id, viewing }, context }: Route.LoaderA
   const { uid } = await requirePerson(context, viewingFilePath(id, viewing))
   const isKnown = isUuid(id) && isUuid(viewing)
   const file = isKnown
-    ? await context.get(messagesContext).viewings.createCalendarFile(uid, id, viewing)
+    ? await context.get(messagesContext).viewings.createCalendarFile(uid, id, viewing, language)
     : null
   if (file === null) throw createPageError(404)
   return new Response(file, {

@@ -16,6 +16,7 @@ import {
 import { ViewingsPage } from '#app/features/messages/viewing/viewings-page.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
+import type { Reader } from '#domain/messages/conversation/my-conversation.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import { isObstacle, type Obstacle } from '#domain/messages/conversation/permission.ts'
 import { viewingConfirmationPath } from '#domain/messages/viewing/confirmation.ts'
@@ -28,7 +29,7 @@ import { isUuid } from '#domain/platform/text/uuid.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { toKyivDay } from '#domain/platform/time/kyiv-time.ts'
 import { messagesContext } from '#server/messages/open.ts'
-import { formatObstacle, type Reader } from '#texts/messages/messages.ts'
+import { formatObstacle } from '#texts/messages/messages.ts'
 import {
   formatMoveRefusal,
   formatOfferRefusal,

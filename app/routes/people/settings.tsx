@@ -10,11 +10,13 @@ import {
   useRequiredAccount,
 } from '#app/features/people/account-settings/required-account.tsx'
 import { SessionSettings } from '#app/features/people/account-settings/session-settings.tsx'
+import { Setting } from '#app/features/people/account-settings/setting.tsx'
 import { SettingsMenu } from '#app/features/people/account-settings/settings-menu.tsx'
 import {
   SIGN_OUT_EVERYWHERE,
   type SignOutEverywhereOutcome,
 } from '#app/features/people/account-settings/sign-out-everywhere.ts'
+import { LanguageChoice } from '#app/features/shell/language/language-switch.tsx'
 import { useTheme } from '#app/features/shell/theme/theme-provider.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
@@ -25,6 +27,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { PATHS } from '#domain/platform/paths.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { languageTexts } from '#texts/language.ts'
 import { settingsTexts } from '#texts/people/settings.ts'
 import type { Route } from './+types/settings.ts'
 
@@ -90,6 +93,9 @@ export default function Settings() {
                   checked={isDark}
                   onToggle={toggle}
                 />
+                <Setting label={languageTexts.label} hint={languageTexts.hint}>
+                  <LanguageChoice />
+                </Setting>
               </Group>
               <Group name="session">
                 <SessionSettings

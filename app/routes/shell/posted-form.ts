@@ -8,6 +8,7 @@ import { pageContext } from '#server/main/page-context.ts'
 import { log } from '#server/platform/log/log.ts'
 import type { FormMail, SentForm } from '#server/site/form-mail.ts'
 import { siteContext } from '#server/site/open.ts'
+import { language } from '#texts/language.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -90,7 +91,7 @@ export async function sendFormMail(
 ): Promise<200 | 429 | 503> {
   try {
     const key = request.headers.get(IDEMPOTENCY_KEY)
-    const form = { ip: context.get(pageContext).clientIp, key }
+    const form = { ip: context.get(pageContext).clientIp, key, language }
     return (await send(context.get(siteContext).formMail, form)) ? 200 : 429
   } catch (error) {
     log.error({ err: error }, failure)

@@ -27,16 +27,16 @@ export const messageMail = (details: {
     card: details.card,
     blocks: [
       details.isAutomatic
-        ? `${details.sender} has changed the viewing times of ${details.home}:`
+        ? `${details.sender} has changed the viewing times for ${details.home}:`
         : `${details.sender} wrote to you on Homiq about ${details.home}:`,
       { quotes: details.texts },
       ...(details.isRedacted ? [messagesTexts.redactedOther] : []),
-      `${details.canBeRepliedTo ? 'Answer this mail, without files, and nobody sees your address. Or answer here' : 'Answer here'}:`,
-      { button: 'Answer on Homiq', link: details.link },
+      `${details.canBeRepliedTo ? 'Reply to this email, without files, and nobody sees your address. Or reply here' : 'Reply here'}:`,
+      { button: 'Reply on Homiq', link: details.link },
     ],
     footer: [
-      `You get no more mails about this conversation until you have opened it. If you want none at all,
-say so at the end of your messages:`,
+      `You won’t get another email about this conversation until you open it. To turn these emails off, open
+your messages:`,
       { link: details.settingsLink },
     ],
     reason: mailReasons.conversation,

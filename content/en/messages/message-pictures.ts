@@ -5,7 +5,7 @@ import type { ConversationLimits } from '#domain/messages/conversation/limits.ts
 
 export const messagePictureTexts = {
   hint: 'JPEG, PNG, WebP, AVIF or GIF. Location data and other metadata are removed.',
-  early: 'Pictures can be sent once the other has answered.',
+  early: 'You can send pictures once you have a reply.',
   only: 'Pictures',
   reported: 'Look at its pictures',
 } as const
@@ -37,8 +37,8 @@ function formatProblem(
   pictureLimits: PictureLimits,
 ): string {
   if (problem === 'too many')
-    return `A message has at most ${pictures} pictures. Choose fewer, and send the others after it.`
+    return `A message can have up to ${pictures} pictures. Choose fewer, and send the others in the next one.`
   if (problem === 'cut off')
-    return 'The connection broke before everything came, so nothing was sent. Choose the pictures and send them again.'
+    return 'The connection was lost, so nothing was sent. Choose the pictures and send them again.'
   return formatPictureProblem(problem, pictureLimits)
 }

@@ -1,47 +1,45 @@
 import type { ConversationLimits } from '#domain/messages/conversation/limits.ts'
 import type { QuickReply } from '#domain/messages/conversation/message/quick-reply.ts'
-import type { MyConversation } from '#domain/messages/conversation/my-conversation.ts'
+import type { Reader } from '#domain/messages/conversation/my-conversation.ts'
 import type { Offerer } from '#domain/messages/conversation/offerer.ts'
 import type { Obstacle } from '#domain/messages/conversation/permission.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 
 export const messagesTexts = {
   title: 'Messages',
-  lead: 'Your conversations about homes. Nobody sees your email address or your number here, unless you type it.',
+  lead: 'Your conversations about homes. Nobody sees your email address or phone number here unless you type it.',
   empty: 'No messages yet',
-  emptyHint: 'Write to the owner of a home that you like: its page has a button for it.',
+  emptyHint: 'Found a home you like? Its page has a button to write to the owner.',
   search: 'Look for a home',
   mails: 'Emails about messages and viewings',
-  mailsOn: 'We email you about new messages, once until you have opened the conversation.',
+  mailsOn: 'We email you about new messages: once for each conversation, until you open it.',
   mailsOff: 'We do not email you about messages or viewings.',
-  mailsUnconfirmed: 'Confirm your email address, and we email you about messages and viewings.',
-  toSettings: 'Go to the settings',
-  stopMails: 'Stop these mails',
-  getMails: 'Get mails',
+  mailsUnconfirmed: 'Confirm your email address to get emails about messages and viewings.',
+  toSettings: 'Go to Settings',
+  stopMails: 'Stop these emails',
+  getMails: 'Get emails',
   older: 'Older conversations',
   newer: 'Newer conversations',
   all: 'All messages',
   home: 'See the home',
-  homeEnded: 'This home is not shown on Homiq now.',
-  unnamedHome: 'A home that is gone',
+  homeEnded: 'This home is not on Homiq right now.',
+  unnamedHome: 'A home no longer on Homiq',
   you: 'You',
   owner: 'The owner',
-  erased: 'This text is gone with the account that wrote it.',
+  erased: 'Message deleted: the sender closed their account.',
   redactedOther:
-    'Numbers, addresses and links are hidden until you have answered: most fraud begins with leaving the site.',
+    'Numbers, addresses and links are hidden until you reply: most fraud starts with leaving the site.',
   redactedOwn:
-    'Numbers, addresses and links in it are hidden from the other until both have written.',
+    'Numbers, addresses and links are hidden from the other person until you have both written.',
   label: 'Your message',
   send: 'Send',
   sending: 'Sending…',
   quick: 'Quick replies',
   notSent: 'Not sent.',
-  notSentYet: 'This could not be sent. Check the connection and try again.',
-  unconfirmed: 'Confirm it, and we email you about new messages and viewings.',
-  gone: 'This conversation is not here',
-  goneHint:
-    'You have left it, or it never was yours. What others write to you is in your messages.',
-  signedOut: 'You are not signed in any more. Sign in in another tab, then try again.',
+  notSentYet: 'Homiq could not be reached. Check your connection and try again.',
+  gone: 'Conversation not found',
+  goneHint: 'You have left it, or it is not yours. What others write to you is in your messages.',
+  signedOut: 'You are signed out. Sign in again in another tab, then try again.',
   tryAgain: 'Try again',
   discard: 'Delete',
   newMessages: 'New messages',
@@ -49,28 +47,28 @@ export const messagesTexts = {
   block: 'Block',
   blockNow: 'Block now',
   blocked: 'Blocked people',
-  blockedGone: 'Somebody of a conversation that is gone',
+  blockedGone: 'Someone from a deleted conversation',
   blockHint:
-    'You won’t get messages from this person, about any home, and viewings that you have agreed on are canceled. You can unblock later, but the viewings stay canceled.',
+    'You won’t get messages from this person about any home, and the viewings you have agreed on are canceled. You can unblock them later, but the viewings stay canceled.',
   unblock: 'Unblock',
   unblockHint: 'You can write to each other again.',
   leave: 'Leave the conversation',
-  leaveHint: 'It goes from your messages, and the other reads that you have left.',
-  leaveAgain: 'If you write about this home again, all of it comes back.',
+  leaveHint: 'It disappears from your messages, and the other person sees that you have left.',
+  leaveAgain: 'If you write about this home again, the whole conversation comes back.',
   leaveForGood: 'You cannot come back to it.',
   leaveNow: 'Leave now',
   report: 'Report',
   reportPerson: 'Report this person',
   removed: 'A moderator removed this message.',
   moderation: 'Moderation',
-  notNow: 'This was not done, because the conversation has changed meanwhile.',
+  notNow: 'Nothing was done: the conversation has changed in the meantime.',
   safety: 'Never pay before you have seen a home.',
 } as const
 
 /** Messages for a text that may be empty, as next to pictures. */
 export const optionalMessageMessages = {
   long: 'That is too long. Shorten it to 2,000 characters.',
-  unstorable: 'This holds characters that cannot be sent. Type it again.',
+  unstorable: 'This contains characters that cannot be sent. Type it again.',
 } as const
 
 export const messageMessages = {
@@ -85,7 +83,8 @@ export const formatEndQuestion = (action: 'block' | 'leave', time: string | unde
     ? { block: 'Block this person?', leave: 'Leave this conversation?' }[action]
     : `${{ block: 'Block', leave: 'Leave' }[action]} and cancel the viewing on ${time}?`
 
-export const formatUnconfirmed = (email: string) => `No mails go to ${email} yet.`
+export const formatUnconfirmed = (email: string) =>
+  `We don’t email ${email} yet. Confirm it to hear about new messages and viewings.`
 
 export const formatUnread = (count: number) => `${count} new`
 export const typeLabels = { sale: 'For sale', rent: 'For rent' } as const
@@ -96,22 +95,19 @@ export const offererNames: Readonly<Record<Offerer, string>> = {
   realtor: 'The realtor',
 }
 
-/** Who reads it, and about what home. */
-export type Reader = Pick<MyConversation, 'party' | 'offeredBy'>
-
 /** Why nobody can write here. */
 export function formatObstacle(obstacle: Obstacle, { party, offeredBy }: Reader): string {
   const who = party === 'seeker' ? offererNames[offeredBy] : 'This person'
   return {
-    'other erased': `${who} has deleted the account, so there is nobody to write to any more.`,
-    blocking: `You block ${who.replace('T', 't')}. Unblock to write again.`,
-    blocked: `${who} does not take messages from you any more.`,
+    'other erased': `${who} has deleted their account, so nobody would read your messages.`,
+    blocking: `You have blocked ${who.replace('T', 't')}. Unblock to write again.`,
+    blocked: `${who} no longer takes messages from you.`,
     'other left': `${who} has left this conversation, so nothing more can be sent.`,
   }[obstacle]
 }
 
 export const bannedSentence =
-  'A moderator has banned you from writing to others. Your messages say why and until when.'
+  'A moderator has banned you from writing to others. See why and until when in your messages.'
 
 /** Why nothing was sent. */
 export const formatSendRefusal = (
@@ -122,16 +118,14 @@ export const formatSendRefusal = (
   ({
     empty: messageMessages.empty,
     'not found': 'This home or conversation is gone, so nothing was sent.',
-    'too many': `An account can begin ${maxStartsPerDay} conversations a day, a new one ${maxStartsPerDayNew}. Go on tomorrow; what you typed is still here.`,
-    'too fast': 'That was a lot in an hour. Wait a little; what you typed is still here.',
-    unanswered: `You have written ${unanswered} messages. Wait for an answer; what you typed is still here.`,
+    'too many': `You can start ${maxStartsPerDay} conversations a day, and ${maxStartsPerDayNew} on your first day. Continue tomorrow; what you typed is still here.`,
+    'too fast': 'You have reached the hourly limit. Try again later; what you typed is still here.',
+    unanswered: `You have sent ${unanswered} messages. Wait for a reply; what you typed is still here.`,
     banned: bannedSentence,
     unconfirmed: 'Confirm your email address, then send this. What you typed is still here.',
-    spam: 'This reads like an advertisement. Say it in your own words, about this home and without links.',
-    'no pictures yet':
-      'Pictures can be sent once the other has answered. What you typed is still here.',
-    'pictures full':
-      'Your pictures in messages take as much as an account can have. Send the text without more.',
+    spam: 'This reads like an advertisement. Write in your own words, about this home and without links.',
+    'no pictures yet': 'You can send pictures once you have a reply. What you typed is still here.',
+    'pictures full': 'You have used all your space for pictures in messages. Send the text alone.',
     'other erased': formatObstacle('other erased', reader),
     blocking: formatObstacle('blocking', reader),
     blocked: formatObstacle('blocked', reader),
@@ -154,13 +148,12 @@ export const writeTitles: Readonly<Record<Offerer, string>> = {
 }
 
 export const formatWriteLead = (offeredBy: Offerer) =>
-  `${offererNames[offeredBy]} sees your message, not your email or phone. The answer comes to your messages here.`
+  `${offererNames[offeredBy]} sees your message, not your email or phone. The reply comes to your messages here.`
 
 export const writeTexts = {
   back: 'Back to the home',
-  own: 'You cannot write to yourself. What others write about this home comes to your messages.',
+  own: 'You cannot write to yourself. What others write about this home is in your messages.',
   signInLead: 'Sign in to write. It takes a moment, and brings you back here.',
   signIn: 'Sign in and write',
-  needsScript:
-    'Signing in needs JavaScript, so allow it for this site first. Writing works without it.',
+  needsScript: 'Turn on JavaScript to sign in. Writing works without it.',
 } as const

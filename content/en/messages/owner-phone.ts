@@ -1,28 +1,27 @@
 import type { PhoneRefusal } from '#domain/messages/phone/phone-refusal.ts'
 
 export const ownerPhoneTexts = {
-  title: 'Number of the owner',
+  title: 'Owner’s phone number',
   /** On the page of a home. */
   link: 'Show the number',
-  lead: 'The owner shows a phone number to people with a confirmed email address, for calls about this home and nothing else.',
+  lead: 'The owner shares a phone number with people whose email address is confirmed, only for calls about this home.',
   show: 'Show the number',
-  own: 'This is your own home. You change or hide its number under My homes, “More”.',
+  own: 'This is your own home. To change or hide its number, go to My homes, “More”.',
   toOwn: 'My homes',
   signInLead: 'Sign in to see the number. It takes a moment, and brings you back here.',
   signIn: 'Sign in',
-  needsScript:
-    'Signing in needs JavaScript, so allow it for this site first. The number is shown without it.',
+  needsScript: 'Turn on JavaScript to sign in. The number is shown without it.',
   settings: 'Settings',
   write: 'Write to the owner',
 } as const
 
 /** Why a number is not shown. */
 export const phoneRefusalSentences: Readonly<Record<PhoneRefusal, string>> = {
-  'not found': 'The owner does not show a number any more.',
+  'not found': 'The owner no longer shows a number.',
   unverified:
-    'Confirm your email address first: in the settings, “Send the link again” mails it to you.',
+    'Confirm your email address first: to get the link, choose “Send the link again” in Settings.',
   refused: 'This number is not shown to you.',
-  'too fast': 'You have asked for many numbers. Try again tomorrow, or write to the owner.',
+  'too fast': 'You have asked for too many numbers. Try again tomorrow, or write to the owner.',
 }
 
 /** The accessible name of the link that calls. */

@@ -1,14 +1,14 @@
 import { mailReasons } from '#content/en/mail-frame.ts'
-import type { ViewingReminder } from '#domain/messages/viewing/reminder.ts'
+import type { Counterpart } from '#domain/messages/conversation/offerer.ts'
+import type { ViewingNews } from '#domain/messages/viewing/reminder.ts'
 import { type MailCard, type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
-
-export type ViewingNews = 'taken' | 'canceled' | 'ended' | ViewingReminder
+import { formatSeeker } from './messages.ts'
 
 const SUBJECTS: Readonly<Record<ViewingNews, string>> = {
   taken: 'Viewing agreed',
   canceled: 'Viewing canceled',
   ended: 'Viewing canceled',
-  day: 'Viewing within a day',
+  day: 'Viewing within 24 hours',
   soon: 'Viewing soon',
 }
 
@@ -16,23 +16,25 @@ const SENTENCES: Readonly<Record<ViewingNews, (other: string) => string>> = {
   taken: (other) => `You have agreed on a viewing with ${other}.`,
   canceled: (other) => `Your viewing with ${other} is canceled.`,
   ended: (other) =>
-    `Your viewing with ${other} is canceled, because your conversation has ended. You cannot write to each other any more.`,
+    `Your viewing with ${other} is canceled because your conversation has ended. You can no longer write to each other.`,
   day: (other) => `This is a reminder of your viewing with ${other}.`,
   soon: (other) => `Your viewing with ${other} begins soon.`,
 }
 
 const LINK_LEADS: Readonly<Partial<Record<ViewingNews, string>>> = {
-  canceled: 'Write to each other, or agree on another time, here',
-  ended: 'Read what was written, here',
+  canceled: 'Write to each other or agree on another time here',
+  ended: 'Read the conversation here',
 }
+
+const nameOther = (other: Counterpart) =>
+  typeof other === 'number' ? formatSeeker(other) : `the ${other}`
 
 const isOver = (news: ViewingNews) => news === 'canceled' || news === 'ended'
 
 /** Reveals neither the account nor the email address of the counterpart. */
 export const viewingMail = (details: {
   readonly news: ViewingNews
-  /** "the owner". */
-  readonly other: string
+  readonly other: Counterpart
   readonly home: string
   readonly card: MailCard | null
   readonly time: string
@@ -46,7 +48,7 @@ export const viewingMail = (details: {
     headline: SUBJECTS[details.news],
     card: details.card,
     blocks: [
-      SENTENCES[details.news](details.other),
+      SENTENCES[details.news](nameOther(details.other)),
       {
         facts: [
           ['Home', details.home],
@@ -56,12 +58,12 @@ export const viewingMail = (details: {
             : [['Where', details.place] as const]),
         ],
       },
-      `${LINK_LEADS[details.news] ?? 'Write to each other, or cancel it, here'}:`,
+      `${LINK_LEADS[details.news] ?? 'Write to each other or cancel here'}:`,
       { button: 'Open the conversation', link: details.link },
       'Never pay before you have seen a home.',
     ],
     footer: [
-      'If you want no mails about messages and viewings, say so at the end of your messages:',
+      'To turn off emails about messages and viewings, open your messages:',
       { link: details.settingsLink },
     ],
     reason: mailReasons.conversation,

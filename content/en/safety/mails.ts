@@ -3,8 +3,8 @@ import { type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
 import type { ReportKind, ReportOutcome } from '#domain/safety/report/report.ts'
 
 const FOLLOWED: Readonly<Record<ReportKind, string>> = {
-  listing: 'What breaks our rules is not shown any more.',
-  message: 'The message is removed.',
+  listing: 'What breaks our rules is no longer shown.',
+  message: 'The message has been removed.',
   person: 'The person cannot write to others for now.',
 }
 
@@ -15,7 +15,7 @@ const LEFT: Readonly<Record<ReportKind, string>> = {
 }
 
 function describeReport(kind: ReportKind, what: string): string {
-  if (kind === 'listing') return `You reported this to us: ${what}.`
+  if (kind === 'listing') return `You reported this home to us: ${what}.`
   return kind === 'message'
     ? 'You reported a message to us.'
     : 'You reported a person to us for what they wrote.'
@@ -39,7 +39,7 @@ export const reportOutcomeMail = (details: {
     blocks: [
       describeReport(details.kind, details.what),
       describeOutcome(details.kind, details.outcome),
-      'Thank you for looking.',
+      'Thank you for helping us.',
     ],
     reason: mailReasons.report,
   })

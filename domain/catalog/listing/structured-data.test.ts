@@ -6,7 +6,8 @@ import { catalogListing } from '#test/catalog/catalog-listing.ts'
 const moments = {
   publishedAt: '2025-11-17T10:00:00.000Z',
   updatedAt: '2025-11-18T10:00:00.250Z',
-}
+  language: 'en',
+} as const
 const site = 'https://homiq.example'
 
 it('offers an apartment for a price in dollars', () => {
@@ -14,6 +15,7 @@ it('offers an apartment for a price in dollars', () => {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
     url: 'https://homiq.example/sale/1',
+    inLanguage: 'en',
     name: 'Velyka Vasylkivska St, 72, Kyiv',
     description: 'A bright corner flat above a quiet courtyard.',
     datePosted: '2025-11-17T10:00:00.000Z',

@@ -1,5 +1,6 @@
 import { listingPath } from '#domain/catalog/links.ts'
 import { parsePrice } from '#domain/catalog/price/parse-price.ts'
+import { inLanguage, type Language } from '#domain/platform/language.ts'
 import type { EstateType } from './estate-type.ts'
 import type { AskedPrice, CatalogListing } from './listing.ts'
 
@@ -12,6 +13,8 @@ export interface StructuredDataInput {
   readonly updatedAt: string
   /** "https://homiq.example", or '' for URLs relative to the page. */
   readonly origin: string
+  /** Of the page. */
+  readonly language: Language
 }
 
 /** GoodRelations terms, which schema.org refers to. */
@@ -34,14 +37,16 @@ export function createStructuredData({
   publishedAt,
   updatedAt,
   origin,
+  language,
 }: StructuredDataInput) {
-  const url = toAbsoluteUrl(origin, listingPath(listing))
+  const url = toAbsoluteUrl(origin, inLanguage(listingPath(listing), language))
   const images = listing.images.map((image) => toAbsoluteUrl(origin, image))
   const price = parsePrice(listing.price)
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
     url,
+    inLanguage: language,
     name: listing.address,
     description: listing.description,
     datePosted: publishedAt,

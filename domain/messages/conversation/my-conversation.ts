@@ -1,5 +1,6 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
+import type { ViewingEvent } from '#domain/messages/viewing/viewing-event.ts'
 import type { WritingReason } from '#domain/safety/report/report.ts'
 import type { Offerer } from './offerer.ts'
 import type { Party } from './party.ts'
@@ -22,6 +23,8 @@ export interface MyMessage {
   readonly isRedacted: boolean
   /** Whether the site wrote it, to tell what its sender did with a viewing. */
   readonly isAutomatic?: boolean
+  /** What an automatic message tells, in place of its text. */
+  readonly event?: ViewingEvent
   /** Why a moderator removed it; only for its writer. */
   readonly removedFor?: WritingReason
   readonly pictures: readonly PictureSize[]
@@ -60,6 +63,9 @@ export interface MyConversation {
   /** It is set only in lists. */
   readonly lastMessage: MyMessage | null
 }
+
+/** Who reads a text about a conversation, and about what home. */
+export type Reader = Pick<MyConversation, 'party' | 'offeredBy'>
 
 /** The messages after a number. */
 export interface LaterMessages {

@@ -4,6 +4,9 @@ import { VIEWING_LIMITS } from './limits.ts'
 export const VIEWING_REMINDERS = ['day', 'soon'] as const
 export type ViewingReminder = (typeof VIEWING_REMINDERS)[number]
 
+/** What a mail about a viewing tells. */
+export type ViewingNews = 'taken' | 'canceled' | 'ended' | ViewingReminder
+
 interface Reminded {
   readonly startsAt: Date
   /** The last reminder that was sent. */

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '#domain/platform/language.ts'
 import { PATHS, type ScreenPath } from '#domain/platform/paths.ts'
 import { getPageOfData } from './data-path.ts'
 
@@ -47,7 +48,8 @@ export function getRequestKind(method: string, pathname: string, isDocument: boo
   if (method !== 'GET') return 'other'
   if (pathname.startsWith('/assets/') || SHELL_FILES.includes(pathname)) return 'asset'
   if (pathname.startsWith('/pictures/')) return 'picture'
-  if (isDocument && PRIVATE.test(pathname)) return 'private page'
-  if (isDocument) return isScreen(pathname) ? 'page' : 'other'
-  return isScreen(getPageOfData(pathname) ?? '') ? 'data' : 'other'
+  const path = withoutLanguage(pathname)
+  if (isDocument && PRIVATE.test(path)) return 'private page'
+  if (isDocument) return isScreen(path) ? 'page' : 'other'
+  return isScreen(getPageOfData(path) ?? '') ? 'data' : 'other'
 }

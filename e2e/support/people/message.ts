@@ -52,7 +52,7 @@ async function followConversation({ page, input, visit }: Person): Promise<void>
   await input.press(page.getByRole('link', { name: HOME }).first())
 }
 
-/** Pictures can be sent once the other has answered. */
+/** A seeker can send pictures once the owner has answered. */
 export async function sendPicture({ page, input, mode }: Person): Promise<void> {
   // A page without scripts does not show the answer by itself.
   if (mode === 'no script') await page.reload()

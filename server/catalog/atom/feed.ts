@@ -1,11 +1,18 @@
 import { listingPath } from '#domain/catalog/links.ts'
 import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { formatSearchQuery, type SearchQuery } from '#domain/catalog/search/search-query.ts'
+import { inLanguage, type Language } from '#domain/platform/language.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import type { PublishedListing } from '#server/catalog/listing/queries.ts'
 import { escapeXml, XML_DECLARATION } from '#server/platform/http/response/xml.ts'
-import { formatArea, formatFloor, formatRenovation } from '#texts/format/listing.ts'
-import { formatListedPrice } from '#texts/format/price.ts'
-import { feedTexts } from '#texts/site/feeds.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as ListingFormats from '#texts/format/listing.ts'
+import type * as Prices from '#texts/format/price.ts'
+import type * as Feeds from '#texts/site/feeds.ts'
+
+const texts = await loadTexts<typeof Feeds>('site/feeds.ts')
+const listingFormats = await loadTexts<typeof ListingFormats>('format/listing.ts')
+const prices = await loadTexts<typeof Prices>('format/price.ts')
 
 /** Takes the query of `/property`. */
 export const FEED_PATH = '/feed.atom'
@@ -30,10 +37,11 @@ function renderLink(rel: string, type: string, href: string): string {
 }
 
 /** "$120 k · 3 rooms · 74.5 m² · Floor 4 of 9 · Renovated", then the description. */
-function formatSummary(listing: PublishedListing): string {
+function formatSummary(listing: PublishedListing, language: Language): string {
+  const { formatArea, formatFloor, formatRenovation, wordRooms } = listingFormats[language]
   const facts = [
-    formatListedPrice(listing, AS_LISTED),
-    listing.countRooms,
+    prices[language].formatListedPrice(listing, AS_LISTED),
+    wordRooms(listing.countRooms),
     formatArea(listing.area),
     formatFloor(listing.currentFloor, listing.totalFloor),
     formatRenovation(listing.isRenovation),
@@ -41,8 +49,8 @@ function formatSummary(listing: PublishedListing): string {
   return `${facts.filter((fact) => fact !== '').join(' · ')}\n\n${listing.description}`.trim()
 }
 
-function renderEntry(origin: string, listing: PublishedListing): string {
-  const path = listingPath(listing)
+function renderEntry(origin: string, listing: PublishedListing, language: Language): string {
+  const path = inLanguage(listingPath(listing), language)
   return [
     '<entry>',
     renderElement('id', createTagUri(origin, path)),
@@ -51,14 +59,14 @@ function renderEntry(origin: string, listing: PublishedListing): string {
     renderElement('updated', listing.updatedAt.toISOString()),
     renderLink('alternate', 'text/html', origin + path),
     `<category term="${listing.type}"/>`,
-    renderElement('summary', formatSummary(listing)),
+    renderElement('summary', formatSummary(listing, language)),
     '</entry>',
   ].join('\n')
 }
 
 /** "Homes for sale: Kyiv · Homiq". */
-function formatTitle({ type, text }: SearchQuery): string {
-  const { feed, site } = feedTexts
+function formatTitle({ type, text }: SearchQuery, language: Language): string {
+  const { feed, site } = texts[language].feedTexts
   const heading = type === null ? feed.any : feed.types[type]
   return `${text === '' ? heading : `${heading}: ${text}`} · ${site}`
 }
@@ -68,22 +76,29 @@ export function renderAtomFeed(
   origin: string,
   query: SearchQuery,
   listings: readonly PublishedListing[],
+  language: Language,
 ): string {
+  const { feedTexts } = texts[language]
   const pairs = new URLSearchParams(formatSearchQuery(query)).toString()
-  const path = pairs === '' ? FEED_PATH : `${FEED_PATH}?${pairs}`
+  const feedPath = inLanguage(FEED_PATH, language)
+  const path = pairs === '' ? feedPath : `${feedPath}?${pairs}`
   const moments = listings.map(({ updatedAt }) => updatedAt.toISOString()).toSorted()
   return [
     XML_DECLARATION,
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     renderElement('id', createTagUri(origin, path)),
-    renderElement('title', formatTitle(query)),
+    renderElement('title', formatTitle(query, language)),
     renderElement('subtitle', feedTexts.feed.subtitle),
     renderElement('updated', moments.at(-1) ?? EMPTY_FEED_UPDATED),
-    `<author>${renderElement('name', feedTexts.site)}${renderElement('uri', `${origin}/home`)}</author>`,
+    `<author>${renderElement('name', feedTexts.site)}${renderElement('uri', origin + inLanguage(PATHS.home, language))}</author>`,
     renderLink('self', 'application/atom+xml', origin + path),
-    renderLink('alternate', 'text/html', `${origin}/property${pairs === '' ? '' : `?${pairs}`}`),
+    renderLink(
+      'alternate',
+      'text/html',
+      `${origin}${inLanguage(PATHS.search, language)}${pairs === '' ? '' : `?${pairs}`}`,
+    ),
     renderElement('icon', `${origin}/favicon.svg`),
-    ...listings.map((listing) => renderEntry(origin, listing)),
+    ...listings.map((listing) => renderEntry(origin, listing, language)),
     '</feed>',
     '',
   ].join('\n')

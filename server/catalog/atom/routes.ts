@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { EMPTY_SEARCH_QUERY, parseSearchQuery } from '#domain/catalog/search/search-query.ts'
+import { getPathLanguage, inLanguage, LANGUAGES } from '#domain/platform/language.ts'
 import { feedParameters } from '#server/catalog/api/parameters.ts'
 import { parseQuery } from '#server/catalog/api/parse-query.ts'
 import { createProblem } from '#server/catalog/api/problem.ts'
@@ -23,7 +24,8 @@ export interface AtomOptions {
  */
 export function atomRoutes({ catalog, siteUrl }: AtomOptions): Hono {
   const app = new Hono()
-  app.get(FEED_PATH, async ({ req: { raw } }) => {
+  const paths = LANGUAGES.map((language) => inLanguage(FEED_PATH, language))
+  app.on('GET', paths, async ({ req: { raw, path } }) => {
     const pairs = new URL(raw.url).searchParams
     const { errors } = parseQuery(pairs, feedParameters)
     if (errors) return createProblem(400, 'The query has pairs to correct.', { errors })
@@ -31,7 +33,12 @@ export function atomRoutes({ catalog, siteUrl }: AtomOptions): Hono {
     const query = { ...EMPTY_SEARCH_QUERY, ...narrowing }
     const { origin, cacheScope } = getSite(raw, siteUrl)
     return sendCacheable(raw, {
-      body: renderAtomFeed(origin, query, await findNewestListings(catalog, query)),
+      body: renderAtomFeed(
+        origin,
+        query,
+        await findNewestListings(catalog, query),
+        getPathLanguage(path),
+      ),
       type: 'application/atom+xml; charset=utf-8',
       cacheControl: `${cacheScope}, max-age=${MAX_AGE_SECONDS}`,
     })

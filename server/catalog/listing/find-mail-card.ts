@@ -2,14 +2,20 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import { listingPath } from '#domain/catalog/links.ts'
 import { parsePictureUrl } from '#domain/catalog/listing/picture.ts'
 import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
+import { inLanguage, type Language } from '#domain/platform/language.ts'
 import type { MailCard } from '#domain/platform/text/mail-text.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { type ListingRow, listings } from '#server/catalog/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-import { PER_MONTH } from '#texts/catalog/asked-price.ts'
-import { formatListedPrice } from '#texts/format/price.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as AskedPrices from '#texts/catalog/asked-price.ts'
+import type * as Prices from '#texts/format/price.ts'
 import { toListing } from './rows.ts'
 import { IS_VISIBLE } from './visible.ts'
+
+const prices = await loadTexts<typeof Prices>('format/price.ts')
+
+const askedPrices = await loadTexts<typeof AskedPrices>('catalog/asked-price.ts')
 
 /** A width of `PICTURE_WIDTHS`: sharp on dense screens, and light. */
 const MAX_PICTURE_WIDTH = 960
@@ -18,12 +24,17 @@ const MAX_PICTURE_WIDTH = 960
  * A listing as mails show it; `null` unless its page is shown or `reader` put it up.
  *
  * @param siteUrl the site's URL without a trailing slash
- * @param reader the account that gets the mail
+ * @param reader the account that gets the mail, in `language`
  */
 export async function findMailCard(
   db: Queryable,
   siteUrl: string,
-  { type, id, reader }: Pick<ListingRow, 'type' | 'id'> & { readonly reader: string },
+  {
+    type,
+    id,
+    reader,
+    language,
+  }: Pick<ListingRow, 'type' | 'id'> & { readonly reader: string; readonly language: Language },
 ): Promise<MailCard | null> {
   const mayBeShown = or(sql.raw(IS_VISIBLE), eq(listings.owner, reader))
   const [row] = await db
@@ -34,8 +45,8 @@ export async function findMailCard(
   const listing = toListing(row)
   return {
     title: toSingleLine(listing.address),
-    price: `${formatListedPrice(listing, AS_LISTED)}${type === 'rent' ? ` ${PER_MONTH}` : ''}`,
-    link: `${siteUrl}${listingPath({ type, id })}`,
+    price: `${prices[language].formatListedPrice(listing, AS_LISTED)}${type === 'rent' ? ` ${askedPrices[language].PER_MONTH}` : ''}`,
+    link: siteUrl + inLanguage(listingPath({ type, id }), language),
     picture: toMailPicture(siteUrl, listing.images[0] ?? ''),
   }
 }

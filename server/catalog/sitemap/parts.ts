@@ -1,6 +1,7 @@
 import { PUBLIC_SCREENS } from '#content/screens.ts'
 import { typePath } from '#domain/catalog/links.ts'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
+import { LANGUAGES } from '#domain/platform/language.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { findRangesWithListings, type IdRange } from './queries.ts'
 
@@ -25,8 +26,8 @@ export async function createSitemapParts(
   db: Queryable,
   maxUrls: number,
 ): Promise<readonly SitemapPart[]> {
-  // A range has at most one listing per id; the screens need room too.
-  const ids = maxUrls - SCREENS.length
+  // A range has at most one listing per id, in each language; the screens need room too.
+  const ids = Math.floor(maxUrls / LANGUAGES.length) - SCREENS.length
   const ranges: IdRange[] = []
   for (const type of ESTATE_TYPES) ranges.push(...(await findRangesWithListings(db, type, ids)))
   const [first = null, ...others] = ranges

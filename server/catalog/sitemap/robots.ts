@@ -1,3 +1,5 @@
+import { inLanguage, LANGUAGES } from '#domain/platform/language.ts'
+
 /**
  * Pages that show visitors their own data, steps of a flow, data that only pages fetch, and services. Not
  * `/settings` and `/favorite`, whose HTML is the same for everyone.
@@ -27,7 +29,9 @@ export function renderRobots(origin: string): string {
   return [
     'User-agent: *',
     'Allow: /',
-    ...NOT_INDEXED.map((path) => `Disallow: ${path}`),
+    ...LANGUAGES.flatMap((language) =>
+      NOT_INDEXED.map((path) => `Disallow: ${inLanguage(path, language)}`),
+    ),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

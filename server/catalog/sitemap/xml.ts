@@ -1,4 +1,5 @@
 import { listingPath } from '#domain/catalog/links.ts'
+import { inLanguage, LANGUAGES } from '#domain/platform/language.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { escapeXml, XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 import type { SitemapPart } from './parts.ts'
@@ -16,11 +17,19 @@ export function renderSitemapIndex(origin: string, parts: number): string {
   return `${XML_DECLARATION}\n<sitemapindex xmlns="${NAMESPACE}">\n${named.join('')}</sitemapindex>\n`
 }
 
-const renderScreen = (origin: string, path: string) =>
-  `<url><loc>${escapeXml(origin + path)}</loc></url>\n`
+/** A page in every language, each of which names the others. */
+function renderPage(origin: string, path: string, more = ''): string {
+  const urls = LANGUAGES.map((language) => {
+    return { language, url: escapeXml(origin + inLanguage(path, language)) }
+  })
+  const others = urls.map(
+    ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+  )
+  return urls.map(({ url }) => `<url><loc>${url}</loc>${more}${others.join('')}</url>\n`).join('')
+}
 
 const renderListing = (origin: string, { updatedAt, ...key }: SitemapListing) =>
-  `<url><loc>${escapeXml(origin + listingPath(key))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>\n`
+  renderPage(origin, listingPath(key), `<lastmod>${updatedAt.toISOString()}</lastmod>`)
 
 /** Yields nothing before the first query succeeds, so that its failure can still be a 503. */
 export async function* renderSitemapPart(
@@ -28,8 +37,8 @@ export async function* renderSitemapPart(
   origin: string,
   { screens, range }: SitemapPart,
 ): AsyncGenerator<string> {
-  let head = `${XML_DECLARATION}\n<urlset xmlns="${NAMESPACE}">\n`
-  head += screens.map((path) => renderScreen(origin, path)).join('')
+  let head = `${XML_DECLARATION}\n<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+  head += screens.map((path) => renderPage(origin, path)).join('')
   if (range !== null) {
     for await (const batch of readListingsInRange(db, range)) {
       yield head + batch.map((listing) => renderListing(origin, listing)).join('')

@@ -6,6 +6,7 @@ import {
   maySendPictures,
   type Obstacle,
 } from '#domain/messages/conversation/permission.ts'
+import type { ViewingEvent } from '#domain/messages/viewing/viewing-event.ts'
 import type { Result } from '#domain/platform/result.ts'
 import type { WritingReason } from '#domain/safety/report/report.ts'
 import {
@@ -22,6 +23,7 @@ import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { idempotencyKeys } from '#server/platform/tables.ts'
 import { messagesTexts } from '#texts/messages/messages.ts'
+import { formatViewingEvent } from '#texts/messages/viewing.ts'
 import { toConversationStatus } from './conversation-status.ts'
 import {
   addMessagePictures,
@@ -43,8 +45,8 @@ export interface NewMessage {
   readonly pictures?: readonly MessagePicture[]
   /** Idempotency key: the same text with the same key is one message. */
   readonly key: string
-  /** Whether the site tells of something that this person did. */
-  readonly isAutomatic?: boolean
+  /** What the site tells of something that this person did. */
+  readonly event?: ViewingEvent | null
 }
 
 export interface AddedMessage {
@@ -57,7 +59,7 @@ type AddRefusal = 'not found' | 'unanswered' | 'no pictures yet' | 'pictures ful
 
 export async function addMessage(
   transaction: Transaction,
-  { uid, id, text, pictures = [], key, isAutomatic = false }: NewMessage,
+  { uid, id, text, pictures = [], key, event = null }: NewMessage,
   now: Date,
 ): Promise<Result<AddedMessage, AddRefusal>> {
   const found = await lockConversationStatus(transaction, uid, id)
@@ -80,7 +82,7 @@ export async function addMessage(
     if (kept >= CONVERSATION_LIMITS.pictureBytes) return { refusal: 'pictures full' }
   }
   const seq = row.lastSeq + 1
-  const message = { conversation: id, seq, sender: party, text, isAutomatic, sentAt: now }
+  const message = { conversation: id, seq, sender: party, text, event, sentAt: now }
   const isNew = await insertMessage(transaction, message, key === '' ? null : form)
   if (isNew) await addMessagePictures(transaction, message, pictures)
   return isNew ? { seq: message.seq, sentAt: now.toISOString() } : { seq: row.lastSeq }
@@ -89,7 +91,11 @@ export async function addMessage(
 /** Adds an automatic message about what one party did, even if the two can no longer write to each other. */
 export async function addAutomaticMessage(
   transaction: Transaction,
-  { id, sender, text }: { readonly id: string; readonly sender: Party; readonly text: string },
+  {
+    id,
+    sender,
+    event,
+  }: Pick<MessageRow, 'sender'> & { readonly id: string; readonly event: ViewingEvent },
   now: Date,
 ): Promise<void> {
   const [row] = await transaction
@@ -99,7 +105,8 @@ export async function addAutomaticMessage(
     .for('update')
   if (row === undefined) return
   const seq = row.lastSeq + 1
-  const message = { conversation: id, seq, sender, text, isAutomatic: true, sentAt: now }
+  const text = formatViewingEvent(event)
+  const message = { conversation: id, seq, sender, text, event, sentAt: now }
   await insertMessage(transaction, message, null)
 }
 
@@ -110,7 +117,14 @@ export async function addAutomaticMessage(
  */
 async function insertMessage(
   transaction: Transaction,
-  { conversation, seq, sender, text, isAutomatic, sentAt }: Omit<MessageRow, 'removedFor'>,
+  {
+    conversation,
+    seq,
+    sender,
+    text,
+    event,
+    sentAt,
+  }: Omit<MessageRow, 'removedFor' | 'isAutomatic'>,
   form: string | null,
 ): Promise<boolean> {
   const at = sql`${sentAt.toISOString()}::timestamptz`
@@ -125,8 +139,8 @@ async function insertMessage(
       where id = ${conversation} and (${form === null}::boolean or exists (select from form))
       returning id
     )
-    insert into ${messages} (conversation, seq, sender, text, is_automatic, sent_at)
-    select id, ${seq}::integer, ${sender}, ${text}, ${isAutomatic}::boolean, ${at} from numbered returning seq`)
+    insert into ${messages} (conversation, seq, sender, text, is_automatic, event, sent_at)
+    select id, ${seq}::integer, ${sender}, ${text}, ${event !== null}::boolean, ${event && JSON.stringify(event)}::jsonb, ${at} from numbered returning seq`)
   return rows.length > 0
 }
 

@@ -17,7 +17,7 @@ export function toMyMessages(
   const veiled = isAnswered
     ? []
     : redactTexts(rows.map(({ text, isAutomatic }) => (isAutomatic ? '' : (text ?? ''))))
-  return rows.map(({ seq, sender, text, removedFor, isAutomatic, sentAt, pictures }, at) => {
+  return rows.map(({ seq, sender, text, removedFor, isAutomatic, event, sentAt, pictures }, at) => {
     const isOwn = sender === party
     const shown = isOwn || isAutomatic || text === null ? text : (veiled[at]?.text ?? text)
     const isRedacted = text !== null && veiled[at]?.isRedacted === true
@@ -29,6 +29,7 @@ export function toMyMessages(
       pictures,
       sentAt: sentAt.toISOString(),
       ...(isAutomatic && { isAutomatic }),
+      ...(event !== null && text !== null && { event }),
       ...(isOwn && removedFor !== null && text !== null && { removedFor }),
     }
   })

@@ -17,7 +17,6 @@ import {
   mailReplyProblems,
   mailReplyTexts,
 } from '#texts/messages/mail-replies.ts'
-import { messageMessages } from '#texts/messages/messages.ts'
 import { findHeader, readHeaders, readSender } from './mail-headers.ts'
 import { createMailReader, type MailReader } from './mail-reader.ts'
 
@@ -60,7 +59,7 @@ const GAP = '\n\n'
 
 const refuse = (sentence: string, code = REFUSED) => ({ code, sentence })
 
-const schema = messageSchema({ ...messageMessages, empty: mailReplyProblems.empty })
+const schema = messageSchema(mailReplyProblems)
 
 export function createMailReplies(options: MailRepliesOptions): MailReplies {
   const { db, conversations, domain } = options

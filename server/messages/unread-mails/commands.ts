@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { openingPath, stopMailsUrl } from '#domain/messages/conversation/links.ts'
 import { formatReplyAddress } from '#domain/messages/conversation/mail-reply/reply-address.ts'
 import { getCounterpart, PARTIES, type Party } from '#domain/messages/conversation/party.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
@@ -11,14 +12,23 @@ import { toMyConversation, toMyMessages } from '#server/messages/conversation/my
 import { findConversation } from '#server/messages/conversation/queries.ts'
 import { getReplyToken } from '#server/messages/conversation/reply-address/commands.ts'
 import { conversations } from '#server/messages/tables.ts'
-import { findMailAddress } from '#server/people/account/mail-addresses.ts'
+import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { hashSecret } from '#server/platform/secret.ts'
-import { messageMail } from '#texts/messages/mails.ts'
-import { messagePictureTexts } from '#texts/messages/message-pictures.ts'
-import { formatSeeker, messagesTexts, offererNames } from '#texts/messages/messages.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Mails from '#texts/messages/mails.ts'
+import type * as Pictures from '#texts/messages/message-pictures.ts'
+import type * as Messages from '#texts/messages/messages.ts'
+import type * as Viewings from '#texts/messages/viewing.ts'
 import { isDueFor, listDue } from './queries.ts'
+
+const messages = await loadTexts<typeof Messages>('messages/messages.ts')
+
+const viewings = await loadTexts<typeof Viewings>('messages/viewing.ts')
+const pictures = await loadTexts<typeof Pictures>('messages/message-pictures.ts')
+
+const mails = await loadTexts<typeof Mails>('messages/mails.ts')
 
 export interface UnreadMailTools {
   readonly db: Queryable
@@ -68,30 +78,37 @@ function mailReader(
       .update(conversations)
       .set(party === 'seeker' ? { seekerMailed: lastSeq } : { ownerMailed: lastSeq })
       .where(eq(conversations.id, id))
-    const to = await findMailAddress(transaction, uid)
+    const recipient = await findMailRecipient(transaction, uid)
     const found = await findConversation(transaction, uid, id)
-    if (to === null || found === null || found.isBlocking) return false
+    if (recipient === null || found === null || found.isBlocking) return false
+    const { to, language } = recipient
+    const { formatSeeker, messagesTexts, offererNames } = messages[language]
     const conversation = toMyConversation(found)
     const read = party === 'seeker' ? row.seekerRead : row.ownerRead
     const after = row.isAnswered ? read : 0
-    const messages = await listMessages(transaction, id, after, MAX_TEXTS)
-    const unread = toMyMessages(messages, conversation).filter(
+    const latest = await listMessages(transaction, id, after, MAX_TEXTS)
+    const unread = toMyMessages(latest, conversation).filter(
       ({ seq, isOwn, text }) => seq > read && !isOwn && text !== null,
     )
-    const text = messageMail({
+    const text = mails[language].messageMail({
       sender: party === 'seeker' ? offererNames[found.offeredBy] : formatSeeker(row.seekerNumber),
       home: toSingleLine(conversation.home.address) || messagesTexts.unnamedHome,
       card: await findMailCard(transaction, siteUrl, {
         type: row.listingType,
         id: row.listingId,
         reader: uid,
+        language,
       }),
-      texts: unread.map((message) => message.text || messagePictureTexts.only),
+      texts: unread.map(({ text, event }) =>
+        event
+          ? viewings[language].formatViewingEvent(event)
+          : text || pictures[language].messagePictureTexts.only,
+      ),
       isAutomatic: unread.length > 0 && unread.every((message) => message.isAutomatic === true),
       isRedacted: unread.some(({ isRedacted }) => isRedacted),
       canBeRepliedTo: replyDomain !== null,
-      link: `${siteUrl}${openingPath(id)}`,
-      settingsLink: `${siteUrl}${PATHS.messages}`,
+      link: siteUrl + inLanguage(openingPath(id), language),
+      settingsLink: siteUrl + inLanguage(PATHS.messages, language),
     })
     const writer = row[getCounterpart(party)]
     const unsubscribe = stopMailsUrl(siteUrl, await getUnsubscribeToken(transaction, uid))

@@ -1,6 +1,10 @@
 import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
+import type { Language } from '#domain/platform/language.ts'
 import type { ViewingRow } from '#server/messages/tables.ts'
-import { eventDescription, viewingTexts } from '#texts/messages/viewing.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Viewing from '#texts/messages/viewing.ts'
+
+const texts = await loadTexts<typeof Viewing>('messages/viewing.ts')
 
 interface CalendarFile {
   readonly viewing: Pick<
@@ -19,6 +23,7 @@ interface CalendarFile {
    * download.
    */
   readonly recipient: string | null
+  readonly language: Language
 }
 
 /** When calendars remind before a viewing; as `VIEWING_LIMITS` does by mail. */
@@ -35,10 +40,11 @@ const readMailbox = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.t
 /** One viewing as iCalendar (RFC 5545, RFC 5546). */
 export async function formatCalendarFile(file: CalendarFile): Promise<string> {
   const library = await import('ical-generator')
-  const { viewing, home, place, link, from, recipient } = file
+  const { viewing, home, place, link, from, recipient, language } = file
+  const { eventDescription, viewingTexts } = texts[language]
   const isCanceled = viewing.state === 'canceled'
   const calendar = library.default({
-    prodId: '//Homiq//Viewings//EN',
+    prodId: `//Homiq//Viewings//${language.toUpperCase()}`,
     method: library.ICalCalendarMethod[recipient === null ? 'PUBLISH' : getMailMethod(viewing)],
   })
   calendar.createEvent({

@@ -9,6 +9,7 @@ import {
   VIEWING_MOVES,
   type ViewingAction,
 } from '#domain/messages/viewing/state.ts'
+import { toStoredSpan, type ViewingEvent } from '#domain/messages/viewing/viewing-event.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { addAutomaticMessage, markMailed } from '#server/messages/conversation/commands.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
@@ -22,18 +23,16 @@ import { lockAccounts } from '#server/platform/db/lock-account.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
 import type { RateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isBanned } from '#server/safety/ban/queries.ts'
-import { formatViewingTime } from '#texts/format/viewing-time.ts'
-import { canceledMessage, takenMessage, withdrawnMessage } from '#texts/messages/viewing.ts'
 import { moveViewing } from './commands.ts'
 import { mailViewing, type ViewingTools } from './mail-viewing.ts'
 import { countTaken, findViewing, listOwnersViewings } from './queries.ts'
 
 /** Automatic messages of the conversation. */
-const MESSAGES: Readonly<Record<ViewingAction, (time: string) => string>> = {
-  take: takenMessage,
-  withdraw: withdrawnMessage,
-  cancel: canceledMessage,
-}
+const EVENTS = {
+  take: 'taken',
+  withdraw: 'withdrawn',
+  cancel: 'canceled',
+} as const satisfies Record<ViewingAction, ViewingEvent['kind']>
 
 interface ChangeTools {
   readonly options: ViewingTools
@@ -87,8 +86,8 @@ export async function changeViewing(
         disclosesExactPlace,
       })
       if (moved === null) return { refusal: 'changed' }
-      const text = MESSAGES[action](formatViewingTime(moved))
-      await addAutomaticMessage(transaction, { id: conversation, sender: party, text }, now)
+      const event = { kind: EVENTS[action], time: toStoredSpan(moved) }
+      await addAutomaticMessage(transaction, { id: conversation, sender: party, event }, now)
       // An offered time is in nobody's calendar, and the message is mailed like any other.
       if (action === 'withdraw') return null
       const news = action === 'take' ? 'taken' : 'canceled'

@@ -1,19 +1,28 @@
 import { openingPath, stopMailsUrl } from '#domain/messages/conversation/links.ts'
 import { PARTIES, type Party } from '#domain/messages/conversation/party.ts'
 import { getDisclosedPlace } from '#domain/messages/viewing/disclosed-place.ts'
+import type { ViewingNews } from '#domain/messages/viewing/reminder.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
 import { findConversation, wantsMessageMails } from '#server/messages/conversation/queries.ts'
 import type { ConversationRow, ViewingRow } from '#server/messages/tables.ts'
-import { findMailAddress } from '#server/people/account/mail-addresses.ts'
+import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
-import { formatViewingTime } from '#texts/format/viewing-time.ts'
-import { formatSeeker, messagesTexts } from '#texts/messages/messages.ts'
-import { type ViewingNews, viewingMail } from '#texts/messages/viewing-mails.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Times from '#texts/format/viewing-time.ts'
+import type * as Messages from '#texts/messages/messages.ts'
+import type * as Mails from '#texts/messages/viewing-mails.ts'
 import { formatCalendarFile, getMailMethod } from './calendar-file.ts'
 import { findViewedHome } from './home/queries.ts'
+
+const times = await loadTexts<typeof Times>('format/viewing-time.ts')
+
+const messages = await loadTexts<typeof Messages>('messages/messages.ts')
+
+const mails = await loadTexts<typeof Mails>('messages/viewing-mails.ts')
 
 export interface ViewingWithConversation {
   readonly viewing: ViewingRow
@@ -41,34 +50,35 @@ export async function mailViewing(
   news: ViewingNews,
 ): Promise<Party[]> {
   const viewed = await findViewedHome(transaction, conversation)
-  const home = viewed.shownPlace || messagesTexts.unnamedHome
   const place = getDisclosedPlace(viewing, viewed)
   const { listingType: type, listingId: id } = conversation
-  const link = `${siteUrl}${openingPath(conversation.id)}`
   const mailed: Party[] = []
   for (const party of PARTIES) {
     const uid = conversation[party]
     const found = uid && (await findConversation(transaction, uid, conversation.id))
     if (!uid || !found) continue
-    const to = await findMailAddress(transaction, uid)
-    if (to === null || !(await wantsMessageMails(transaction, uid))) continue
+    const recipient = await findMailRecipient(transaction, uid)
+    if (recipient === null || !(await wantsMessageMails(transaction, uid))) continue
+    const { to, language } = recipient
+    const { messagesTexts } = messages[language]
+    const home = viewed.shownPlace || messagesTexts.unnamedHome
+    const link = siteUrl + inLanguage(openingPath(conversation.id), language)
     const isReminder = news === 'day' || news === 'soon'
-    const file = { viewing, home, place, link, from, recipient: to }
+    const file = { viewing, home, place, link, from, recipient: to, language }
     await mailer.send(
       {
         to,
         account: uid,
         unsubscribe: stopMailsUrl(siteUrl, await getUnsubscribeToken(transaction, uid)),
-        ...viewingMail({
+        ...mails[language].viewingMail({
           news,
           home,
-          card: await findMailCard(transaction, siteUrl, { type, id, reader: uid }),
+          card: await findMailCard(transaction, siteUrl, { type, id, reader: uid, language }),
           place,
           link,
-          other:
-            party === 'seeker' ? `the ${found.offeredBy}` : formatSeeker(conversation.seekerNumber),
-          time: formatViewingTime(viewing),
-          settingsLink: `${siteUrl}${PATHS.messages}`,
+          other: party === 'seeker' ? found.offeredBy : conversation.seekerNumber,
+          time: times[language].formatViewingTime(viewing),
+          settingsLink: siteUrl + inLanguage(PATHS.messages, language),
         }),
         ...(!isReminder && {
           calendar: {

@@ -7,6 +7,7 @@ import {
   isViewingOfferedAlready,
 } from '#domain/messages/viewing/may-offer-viewing.ts'
 import type { OfferViewingRefusal } from '#domain/messages/viewing/refusal.ts'
+import { toStoredSpan } from '#domain/messages/viewing/viewing-event.ts'
 import { listTypedTimes, type TypedViewing } from '#domain/messages/viewing/viewing-schema.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { MINUTE_MS } from '#domain/platform/time/durations.ts'
@@ -19,8 +20,7 @@ import { lockAccounts } from '#server/platform/db/lock-account.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { RateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isBanned } from '#server/safety/ban/queries.ts'
-import { formatViewingTime } from '#texts/format/viewing-time.ts'
-import { offeredMessage } from '#texts/messages/viewing.ts'
+import { formatViewingEvent } from '#texts/messages/viewing.ts'
 import { addViewings, type NewViewing } from './commands.ts'
 import { listOwnersViewings } from './queries.ts'
 
@@ -87,8 +87,8 @@ const store = (
     }
     if (added.length === 0) return null
     // A time without its message would go unnoticed, so a block since the check refuses both.
-    const text = offeredMessage(added.map(formatViewingTime), party)
-    const message = { uid, id, text, key: '', isAutomatic: true }
+    const event = { kind: 'offered', by: party, times: added.map(toStoredSpan) } as const
+    const message = { uid, id, text: formatViewingEvent(event), key: '', event }
     const said = await addMessage(transaction, message, now())
     if ('refusal' in said) {
       const { refusal } = said

@@ -52,7 +52,7 @@ it('mails both calendars when an offered time is taken and canceled', async () =
   expect(await site.viewings.act(randomUUID(), id, viewing, 'take')).toEqual({
     refusal: 'not found',
   })
-  expect(await site.viewings.createCalendarFile(seeker.uid, id, viewing)).toBeNull()
+  expect(await site.viewings.createCalendarFile(seeker.uid, id, viewing, 'en')).toBeNull()
   expect(site.state.mails).toEqual([])
   expect(await site.viewings.act(seeker.uid, id, viewing, 'take')).toBeNull()
   expect(await site.viewings.act(seeker.uid, id, viewing, 'take')).toEqual({ refusal: 'changed' })
@@ -79,12 +79,12 @@ it('mails both calendars when an offered time is taken and canceled', async () =
     expect(JSON.stringify(mail)).not.toContain(other.email)
     expect(JSON.stringify(mail)).not.toContain(other.uid)
   }
-  const file = await site.viewings.createCalendarFile(owner.uid, id, viewing)
+  const file = await site.viewings.createCalendarFile(owner.uid, id, viewing, 'en')
   expect(file).toContain('METHOD:PUBLISH')
   expect(file).not.toContain('ATTENDEE')
   expect(file?.match(/TRIGGER:-P(1D|T2H)/g)).toHaveLength(2)
   expect(file).toContain('Never pay before you have seen a home.')
-  expect(await site.viewings.createCalendarFile(randomUUID(), id, viewing)).toBeNull()
+  expect(await site.viewings.createCalendarFile(randomUUID(), id, viewing, 'en')).toBeNull()
   expect(await site.viewings.listUpcoming(owner.uid)).toMatchObject([
     { conversation: id, home: { type: home.type, id: home.id } },
   ])
@@ -190,7 +190,7 @@ it('says in a mail that times have changed, not that somebody wrote', async () =
   await mailUnreadMessages({ ...site.tools, replyDomain: null }, site.now())
   const mail = site.state.mails.find(({ to }) => to === seeker.email)
   expect(mail?.subject).toBe('Viewing times: 12 Holovna Street, Kyiv')
-  expect(mail?.text).toContain('The owner has changed the viewing times of')
+  expect(mail?.text).toContain('The owner has changed the viewing times for')
 })
 
 it('limits the times of a conversation, and ends them by themselves', async () => {
@@ -241,7 +241,7 @@ it('reveals the exact place of a home that withholds it only if its owner chose 
     const viewing = (await site.list(seeker.uid, id)).find(({ state }) => state === 'offered')
     expect(viewing?.place).toBe('Holovna Street, Kyiv')
     await site.viewings.act(seeker.uid, id, viewing?.id ?? '', 'take')
-    const file = await site.viewings.createCalendarFile(seeker.uid, id, viewing?.id ?? '')
+    const file = await site.viewings.createCalendarFile(seeker.uid, id, viewing?.id ?? '', 'en')
     const told = JSON.stringify([await site.list(seeker.uid, id), site.state.mails, file])
     expect(told.includes('12 Holovna')).toBe(place === 'exact')
     expect(told.includes(exact)).toBe(place === 'exact')
@@ -273,7 +273,7 @@ it('sends both reminders once, to people with mails on', async () => {
     return own.map(({ to, subject }) => [to, subject.split(':')[0]])
   }
   expect(await remindAt(25)).toEqual([])
-  expect(await remindAt(23)).toEqual([[seeker.email, 'Viewing within a day']])
+  expect(await remindAt(23)).toEqual([[seeker.email, 'Viewing within 24 hours']])
   expect(await remindAt(3)).toEqual([])
   expect(await remindAt(1)).toEqual([[seeker.email, 'Viewing soon']])
   expect(await remindAt(0)).toEqual([])
@@ -304,7 +304,7 @@ describe('ends a viewing and tells the other when one', () => {
       isOwn: false,
       isAutomatic: true,
       text: expect.stringMatching(
-        /^Viewing canceled, because this conversation has ended: Thursday/,
+        /^Viewing canceled because this conversation has ended: Thursday/,
       ),
     })
   })

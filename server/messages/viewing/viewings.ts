@@ -8,6 +8,7 @@ import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
 import type { OfferViewingRefusal, ViewingActionRefusal } from '#domain/messages/viewing/refusal.ts'
 import type { ViewingAction } from '#domain/messages/viewing/state.ts'
 import type { TypedViewing } from '#domain/messages/viewing/viewing-schema.ts'
+import { inLanguage, type Language } from '#domain/platform/language.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
@@ -15,7 +16,8 @@ import { type FoundConversation, findConversation } from '#server/messages/conve
 import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
 import type { ViewingRow } from '#server/messages/tables.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
-import { messagesTexts } from '#texts/messages/messages.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Messages from '#texts/messages/messages.ts'
 import { formatCalendarFile } from './calendar-file.ts'
 import { changeViewing } from './change-viewing.ts'
 import { findViewedHome } from './home/queries.ts'
@@ -23,6 +25,8 @@ import type { ViewingTools } from './mail-viewing.ts'
 import { toMyViewing } from './my-viewing.ts'
 import { offerViewings } from './offer-viewing.ts'
 import { findViewing, listOwnersViewings, listUpcomingViewings, listViewings } from './queries.ts'
+
+const messages = await loadTexts<typeof Messages>('messages/messages.ts')
 
 export interface ConversationViewings {
   readonly viewings: MyViewing[]
@@ -69,6 +73,7 @@ export interface Viewings {
     uid: string,
     conversation: string,
     id: string,
+    language: Language,
   ) => Promise<string | null>
 }
 
@@ -140,7 +145,7 @@ export function createViewings(options: ViewingsOptions): Viewings {
       if (refused === null) await tell(uid, conversation)
       return refused
     },
-    async createCalendarFile(uid, conversation, id) {
+    async createCalendarFile(uid, conversation, id, language) {
       const found = await findConversation(db, uid, conversation)
       const viewing = await findViewing(db, conversation, id)
       if (found === null || viewing?.state !== 'taken') return null
@@ -149,9 +154,10 @@ export function createViewings(options: ViewingsOptions): Viewings {
         viewing,
         recipient: null,
         from: options.from,
-        home: home.shownPlace || messagesTexts.unnamedHome,
+        home: home.shownPlace || messages[language].messagesTexts.unnamedHome,
         place: getDisclosedPlace(viewing, home),
-        link: `${options.siteUrl}${openingPath(conversation)}`,
+        link: options.siteUrl + inLanguage(openingPath(conversation), language),
+        language,
       })
     },
   }

@@ -8,6 +8,7 @@ import {
 } from '#domain/homes/claim/claim.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import type { RecusalReason } from '#domain/moderation/may-decide.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import { type ClaimOutcome, getReasonForClaimer } from '#domain/safety/claim-outcome.ts'
@@ -30,13 +31,16 @@ import { closeReports } from '#server/moderation/desk/close-reports.ts'
 import { mailOwner } from '#server/moderation/desk/mail-owner.ts'
 import { listAsQueued } from '#server/moderation/desk/queue/queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from '#server/moderation/desk/queued-homes.ts'
-import { findMailAddress } from '#server/people/account/mail-addresses.ts'
+import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import { logDecision } from '#server/safety/decision-log.ts'
-import { claimOutcomeMail } from '#texts/moderation/mails.ts'
+import type * as Mails from '#texts/moderation/mails.ts'
 import { type ComparedHomes, compareHomes } from './present-claim.ts'
+
+const mails = await loadTexts<typeof Mails>('moderation/mails.ts')
 
 /** A claim as its claimer sees it. */
 export interface MadeClaim {
@@ -181,9 +185,11 @@ export function createClaims(options: ClaimsOptions): Claims {
     { owner, id }: Pick<OfferRow, 'owner' | 'id'>,
     outcome: ClaimOutcome,
   ) {
-    const to = await findMailAddress(transaction, owner)
-    if (to === null) return
-    const text = claimOutcomeMail({ outcome, link: `${siteUrl}${offerStepPath(id, 'copies')}` })
+    const recipient = await findMailRecipient(transaction, owner)
+    if (recipient === null) return
+    const { to, language } = recipient
+    const link = siteUrl + inLanguage(offerStepPath(id, 'copies'), language)
+    const text = mails[language].claimOutcomeMail({ outcome, link })
     await mailer.send({ to, account: owner, ...text }, transaction)
   }
 

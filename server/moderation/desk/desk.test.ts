@@ -113,7 +113,7 @@ it('puts a reported home at the top of the queue, and mails the outcome to its r
   expect(await moderation.find(id, 'moderator')).toBeNull()
   await send('fraud')
   expect(await decide('reject', 'It is let already.')).toBeNull()
-  expect(mails.splice(0)[0]?.text).toContain('not shown any more')
+  expect(mails.splice(0)[0]?.text).toContain('no longer shown')
   const { rows } = await database.pool.query('select outcome from reports order by outcome')
   expect(rows).toEqual([{ outcome: 'acted' }, { outcome: 'dismissed' }])
 })

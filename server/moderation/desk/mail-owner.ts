@@ -4,13 +4,17 @@ import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { homeInListPath } from '#domain/homes/offer/lifecycle/action-confirmation.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import { findListingKey } from '#server/homes/offer/queries.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
-import { findMailAddress } from '#server/people/account/mail-addresses.ts'
+import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
-import { decisionMail } from '#texts/moderation/mails.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Mails from '#texts/moderation/mails.ts'
+
+const mails = await loadTexts<typeof Mails>('moderation/mails.ts')
 
 interface OwnerMailTools {
   readonly transaction: Transaction
@@ -37,16 +41,20 @@ export async function mailOwner(
   const { id, owner, changes, content } = before
   const isShown = isVisible(before.state)
   if (reason === null && isShown) return
-  const to = await findMailAddress(transaction, owner)
-  if (to === null) return
+  const recipient = await findMailRecipient(transaction, owner)
+  if (recipient === null) return
+  const { to, language } = recipient
   const listing = await findListingKey(transaction, changes ?? id)
   const ownPath = step === null ? homeInListPath(id) : offerStepPath(id, step)
-  const text = decisionMail({
+  const shownPath = reason !== null || listing === null ? ownPath : listingPath(listing)
+  const text = mails[language].decisionMail({
     home: formatOfferPlace(toOfferContent(content)),
     about: changes === null ? (isShown ? 'shown home' : 'home') : 'change',
     reason,
-    link: `${siteUrl}${reason !== null || listing === null ? ownPath : listingPath(listing)}`,
-    card: listing && (await findMailCard(transaction, siteUrl, { ...listing, reader: owner })),
+    link: siteUrl + inLanguage(shownPath, language),
+    card:
+      listing &&
+      (await findMailCard(transaction, siteUrl, { ...listing, reader: owner, language })),
   })
   await mailer.send({ to, account: owner, ...text }, transaction, dueAt)
 }

@@ -14,6 +14,7 @@ import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { homeCheckPath } from '#domain/homes/offer/links.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
@@ -38,7 +39,7 @@ import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { type Offer, presentOffer, toOffer } from '#server/homes/offer/offered-rows.ts'
 import { listPictures } from '#server/homes/pictures/queries.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
-import { findMailAddress } from '#server/people/account/mail-addresses.ts'
+import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import type { Person } from '#server/people/session/person.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
@@ -46,9 +47,14 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { PictureReader } from '#server/platform/picture/intake/picture-reader.ts'
 import type { PictureSender } from '#server/platform/picture/intake/picture-sender.ts'
 import { hashSecret } from '#server/platform/secret.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import { logDecision } from '#server/safety/decision-log.ts'
-import { formatDay } from '#texts/format/date.ts'
-import { checkOutcomeMail } from '#texts/moderation/mails.ts'
+import type * as Dates from '#texts/format/date.ts'
+import type * as Mails from '#texts/moderation/mails.ts'
+
+const dates = await loadTexts<typeof Dates>('format/date.ts')
+
+const mails = await loadTexts<typeof Mails>('moderation/mails.ts')
 
 export interface FoundCheck {
   readonly state: CheckState
@@ -154,15 +160,18 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
 
   async function mailOutcome(transaction: Transaction, row: OfferRow, reason: string | null) {
     const { id, owner } = row
-    const to = await findMailAddress(transaction, owner)
-    if (to === null) return
+    const recipient = await findMailRecipient(transaction, owner)
+    if (recipient === null) return
+    const { to, language } = recipient
     const listing = getListingKey(row)
-    const text = checkOutcomeMail({
+    const text = mails[language].checkOutcomeMail({
       home: formatOfferPlace(toOfferContent(row.content)),
       reason,
-      until: formatDay(addDays(now(), CHECK_DAYS - 1)),
-      link: `${siteUrl}${homeCheckPath(id)}`,
-      card: listing && (await findMailCard(transaction, siteUrl, { ...listing, reader: owner })),
+      until: dates[language].formatDay(addDays(now(), CHECK_DAYS - 1)),
+      link: siteUrl + inLanguage(homeCheckPath(id), language),
+      card:
+        listing &&
+        (await findMailCard(transaction, siteUrl, { ...listing, reader: owner, language })),
     })
     await mailer.send({ to, account: owner, ...text }, transaction)
   }

@@ -185,7 +185,7 @@ async function storePersonalData(user: User, email: string): Promise<void> {
   await grantRole(database.orm, user.uid, 'moderator', NOW)
   await requestSubscription(
     { db: database.orm, mailer, siteUrl: 'https://homiq.test' },
-    email,
+    { email, language: 'en' },
     NOW,
     null,
   )

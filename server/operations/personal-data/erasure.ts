@@ -3,7 +3,7 @@ import { representatives } from '#server/catalog/tables.ts'
 import { eraseOffers } from '#server/homes/offer/commands.ts'
 import { eraseConversations } from '#server/messages/conversation/commands.ts'
 import type { AccountProviderRow } from '#server/people/tables.ts'
-import { accountRoles, federatedTickets, sessions } from '#server/people/tables.ts'
+import { accountRoles, federatedTickets, personLanguages, sessions } from '#server/people/tables.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
 import { mailSpool } from '#server/platform/tables.ts'
 import { eraseBan } from '#server/safety/ban/commands.ts'
@@ -27,6 +27,7 @@ export async function erasePersonalData(
 ): Promise<void> {
   const { uid, emailKey, providers = [] } = person
   await transaction.delete(sessions).where(eq(sessions.uid, uid))
+  await transaction.delete(personLanguages).where(eq(personLanguages.uid, uid))
   await eraseConversations(transaction, uid, now)
   await eraseBan(transaction, uid)
   await eraseOffers(transaction, uid, now)

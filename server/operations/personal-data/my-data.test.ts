@@ -71,7 +71,7 @@ describe('GET /my/data', () => {
     await confirm(user)
     await grantRole(database.orm, user.uid, 'moderator', new Date())
     const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test' }
-    await requestSubscription(tools, email, new Date(), null)
+    await requestSubscription(tools, { email, language: 'en' }, new Date(), null)
     const id = await createOffer(database.orm, user.uid, { city: 'Lviv' }, new Date())
     const answer = await ask({ Cookie: cookie })
     expect(answer.status).toBe(200)

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { normalizeEmail } from '#domain/people/email.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { OPERATIONS_LIMITS } from '#server/operations/limits.ts'
 import { authenticateRecentSignIn } from '#server/people/identity/authenticate-request.ts'
@@ -8,15 +9,19 @@ import { createPersonFinder } from '#server/people/session/find-person.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import type { IsHttps } from '#server/platform/http/request/https.ts'
+import { getPageLanguage } from '#server/platform/http/request/page-language.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
 import { log } from '#server/platform/log/log.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
-import { deletionMail } from '#texts/people/mails.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Mails from '#texts/people/mails.ts'
 import { deleteAccount } from './delete-account.ts'
 import { collectPersonalData } from './queries.ts'
+
+const mails = await loadTexts<typeof Mails>('people/mails.ts')
 
 export interface MyDataOptions {
   readonly db: Queryable
@@ -57,7 +62,9 @@ export function myDataRoutes(options: MyDataOptions): Hono {
     const { uid, email, emailVerified } = user
     await deleteAccount(db, uid, at, emailVerified && email !== null ? normalizeEmail(email) : null)
     securityEvent('account.deleted', { uid })
-    const text = deletionMail({ at, link: `${siteUrl}${PATHS.contact}` })
+    const language = getPageLanguage(c.req.raw)
+    const link = siteUrl + inLanguage(PATHS.contact, language)
+    const text = mails[language].deletionMail({ at, link })
     // The data is already gone, so an error must not keep the browser from deleting the account.
     if (email !== null) {
       await mailer.send({ to: email, ...text }, null).catch((error: unknown) => {

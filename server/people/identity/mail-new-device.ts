@@ -1,10 +1,14 @@
+import { inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { recordDevice } from '#server/people/device/commands.ts'
 import type { AccountRow } from '#server/people/tables.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
-import { newDeviceMail } from '#texts/people/mails.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Mails from '#texts/people/mails.ts'
 import { mailAccountHolder } from './mail-account-holder.ts'
 import type { Caller, IdentityService } from './service.ts'
+
+const mails = await loadTexts<typeof Mails>('people/mails.ts')
 
 /**
  * Records the browser of a sign-in, and mails the account holder if the browser is new.
@@ -14,13 +18,14 @@ import type { Caller, IdentityService } from './service.ts'
 export async function mailIfNewDevice(
   service: IdentityService,
   account: AccountRow,
-  { device, now }: Caller,
+  { device, language, now }: Caller,
   { expected = false } = {},
 ): Promise<void> {
   const { uid } = account
   const known = await recordDevice(service.db, uid, device.secret, now)
   if (known || expected) return
   securityEvent('sign-in.new-device', { uid })
-  const link = `${service.siteUrl}${PATHS.forgotPassword}`
-  await mailAccountHolder(service, account, newDeviceMail({ device: device.name, at: now, link }))
+  const link = service.siteUrl + inLanguage(PATHS.forgotPassword, language)
+  const text = mails[language].newDeviceMail({ device: device.name, at: now, link })
+  await mailAccountHolder(service, account, text)
 }

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Language } from '#domain/platform/language.ts'
 import type { AccountHooks } from '#server/people/account/account-hooks.ts'
 import type { PasswordHasher } from '#server/people/account/password-hash.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -32,6 +33,8 @@ export interface Caller {
     /** For people to read. */
     readonly name: string
   }
+  /** Of the page that calls. */
+  readonly language: Language
   readonly now: Date
 }
 

@@ -73,7 +73,7 @@ it('puts the street address in the mail about the outcome on one line', async ()
   const resolution = { kind: 'listing', targets: ['rent/3'], outcome: 'dismissed' } as const
   await resolveReports({ db: database.orm, mailer }, resolution, now)
   expect(mails[0]?.text.split('\n')).toContain(
-    'You reported this to us: 12 Holovna Pay to IBAN UA00: https://pay.example.',
+    'You reported this home to us: 12 Holovna Pay to IBAN UA00: https://pay.example.',
   )
 })
 

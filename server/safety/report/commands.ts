@@ -4,12 +4,15 @@ import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import type { ReportKind, ReportOutcome, ReportReason } from '#domain/safety/report/report.ts'
 import { listings } from '#server/catalog/tables.ts'
-import { findMailAddress } from '#server/people/account/mail-addresses.ts'
+import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import { type ReportRow, reports } from '#server/safety/tables.ts'
-import { reportOutcomeMail } from '#texts/safety/mails.ts'
+import type * as Mails from '#texts/safety/mails.ts'
 import { listAddresses } from './queries.ts'
+
+const mails = await loadTexts<typeof Mails>('safety/mails.ts')
 
 /** More reports tell a moderator nothing new. */
 export const MAX_OPEN_REPORTS = 50
@@ -99,9 +102,12 @@ export function resolveReports(
       .returning()
     const what = kind === 'listing' ? await getAddress(transaction, targets[0] ?? '') : ''
     for (const { reporter, wantsOutcome } of resolved) {
-      const to = reporter && wantsOutcome ? await findMailAddress(transaction, reporter) : null
-      if (to === null || reporter === null) continue
-      const mail = { to, account: reporter, ...reportOutcomeMail({ kind, what, outcome }) }
+      const recipient =
+        reporter && wantsOutcome ? await findMailRecipient(transaction, reporter) : null
+      if (recipient === null || reporter === null) continue
+      const { to, language } = recipient
+      const text = mails[language].reportOutcomeMail({ kind, what, outcome })
+      const mail = { to, account: reporter, ...text }
       await mailer.send(mail, transaction)
     }
     return resolved.length

@@ -56,7 +56,7 @@ const message = {
   settingsLink,
 }
 const viewing = {
-  other: 'the owner',
+  other: 'owner',
   home,
   card,
   time: 'Tuesday, November 24, 2026, 10:00–10:30',

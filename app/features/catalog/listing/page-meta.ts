@@ -7,10 +7,12 @@ import {
   toAbsoluteUrl,
 } from '#domain/catalog/listing/structured-data.ts'
 import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import { createExcerpt } from '#domain/platform/text/excerpt.ts'
 import { listingTexts } from '#texts/catalog/listing.ts'
 import { formatArea, formatFloor, wordRooms } from '#texts/format/listing.ts'
 import { formatListedPrice } from '#texts/format/price.ts'
+import { language } from '#texts/language.ts'
 
 /** In characters. */
 const MAX_PREVIEW_LENGTH = 200
@@ -44,7 +46,7 @@ function createPreviewText({
  * Title, description (docs/product/catalog.md, "Detail page"), Open Graph preview and structured
  * data. Open Graph requires absolute URLs, so those are left out if the site's own is not configured.
  */
-export function pageMeta(page: StructuredDataInput): MetaDescriptor[] {
+export function pageMeta(page: Omit<StructuredDataInput, 'language'>): MetaDescriptor[] {
   const { listing, origin } = page
   return [
     { title: listing.address },
@@ -52,12 +54,15 @@ export function pageMeta(page: StructuredDataInput): MetaDescriptor[] {
     property('og:title', listing.address),
     property('og:description', createPreviewText(listing)),
     ...(origin === '' ? [] : createAbsoluteUrlMeta(page)),
-    { 'script:ld+json': createStructuredData(page) },
+    { 'script:ld+json': createStructuredData({ ...page, language }) },
   ]
 }
 
-function createAbsoluteUrlMeta({ listing, origin }: StructuredDataInput): MetaDescriptor[] {
-  const url = property('og:url', toAbsoluteUrl(origin, listingPath(listing)))
+function createAbsoluteUrlMeta({
+  listing,
+  origin,
+}: Omit<StructuredDataInput, 'language'>): MetaDescriptor[] {
+  const url = property('og:url', toAbsoluteUrl(origin, inLanguage(listingPath(listing), language)))
   const [image] = listing.images
   if (image === undefined) return [url]
   const size = parsePictureUrl(image)

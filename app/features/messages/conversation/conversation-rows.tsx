@@ -1,4 +1,5 @@
 import { formatLongDate } from '#texts/format/date.ts'
+import { formatViewingEvent } from '#texts/messages/viewing.ts'
 import './conversation-rows.css'
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -61,6 +62,11 @@ function Row({ conversation, isOpen }: RowProps) {
   )
 }
 
+function readMessage({ text, event }: MyMessage): string {
+  if (event) return formatViewingEvent(event)
+  return text === '' ? messagePictureTexts.only : (text ?? messagesTexts.erased)
+}
+
 function LastMessage({ message }: { readonly message: MyMessage }) {
   const at = new Date(message.sentAt)
   const [day, today] = [toKyivDay(at), toKyivDay(new Date())]
@@ -71,9 +77,7 @@ function LastMessage({ message }: { readonly message: MyMessage }) {
       </time>
       {' · '}
       {message.isOwn && !message.isAutomatic && `${messagesTexts.you}: `}
-      <bdi>
-        {message.text === '' ? messagePictureTexts.only : (message.text ?? messagesTexts.erased)}
-      </bdi>
+      <bdi>{readMessage(message)}</bdi>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { formatViewingTime } from '#texts/format/viewing-time.ts'
 import './viewing-list.css'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { dangerButton, primaryButton, quietButton } from '#app/ui/button.ts'
 import { viewingFilePath, viewingsPath } from '#domain/messages/viewing/links.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
@@ -31,9 +31,14 @@ export function ViewingList({ id, viewings }: ViewingListProps) {
           <ViewingFacts viewing={viewing} />
           <div className="viewing-actions">
             {viewing.state === 'taken' && (
-              <a href={viewingFilePath(id, viewing.id)} download className={quietButton}>
+              <Link
+                to={viewingFilePath(id, viewing.id)}
+                reloadDocument
+                download
+                className={quietButton}
+              >
                 {viewingTexts.file}
-              </a>
+              </Link>
             )}
             {viewing.actions.map((action) =>
               action === 'cancel' ? (

@@ -31,7 +31,7 @@ export function AccountMenu({ letter, unread, news, isModerator }: AccountMenuPr
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page can begin another home
   const createKey = useMemo(() => crypto.randomUUID(), [key])
-  const tools = document.querySelector(`.site-header a[href="${PATHS.settings}"]`)?.parentElement
+  const tools = document.querySelector('.header-settings')?.parentElement
   if (!tools) return null
   const isNew = unread + news > 0
   const shown = shortenCount(unread + news)

@@ -32,10 +32,12 @@ interface HeaderProps {
   readonly hidden: boolean
   readonly tools: ReactNode
   readonly currency: ReactNode
+  readonly language: ReactNode
   /** The tools as menu items, for screens too narrow for them in the header. */
   readonly menuTools: ReactNode
   /** The tools as they stand in the menu, where there is one. */
   readonly menuCurrency: ReactNode
+  readonly menuLanguage: ReactNode
   readonly avatar: ReactNode
 }
 
@@ -43,7 +45,16 @@ interface HeaderProps {
  * The header of every screen except `/` and `/404`. It slides out while the footer is in view, unless it has focus
  * (docs/product/shell.md, "Header").
  */
-export function Header({ hidden, tools, currency, menuTools, menuCurrency, avatar }: HeaderProps) {
+export function Header({
+  hidden,
+  tools,
+  currency,
+  language,
+  menuTools,
+  menuCurrency,
+  menuLanguage,
+  avatar,
+}: HeaderProps) {
   return (
     <>
       {/* This is the last element of the header, because anything parsed after the first paint would move what is
@@ -65,18 +76,19 @@ export function Header({ hidden, tools, currency, menuTools, menuCurrency, avata
               {listHome.label}
             </Link>
             <span className="max-md:hidden">{currency}</span>
+            <span className="max-lg:hidden">{language}</span>
             <span className="max-[22rem]:hidden">{tools}</span>
             <FavoritesLink />
             <NavLink
               to={PATHS.settings}
               prefetch="intent"
-              className={iconButton}
+              className={`${iconButton} header-settings`}
               aria-label={shellTexts.settings}
             >
               <Icon name="settings" />
             </NavLink>
             {avatar}
-            <MobileMenu tools={menuTools} currency={menuCurrency} />
+            <MobileMenu tools={menuTools} currency={menuCurrency} language={menuLanguage} />
           </div>
         </div>
       </header>
@@ -103,7 +115,15 @@ function FavoritesLink() {
 const MENU_ID = 'mobile-menu'
 
 /** A popover, because it works without JavaScript (docs/product/shell.md, "Mobile menu"). */
-function MobileMenu({ tools, currency }: { tools: ReactNode; currency: ReactNode }) {
+function MobileMenu({
+  tools,
+  currency,
+  language,
+}: {
+  tools: ReactNode
+  currency: ReactNode
+  language: ReactNode
+}) {
   const menu = useRef<HTMLDivElement>(null)
   useCloseOnChange(menu, useLocation().key)
   return (
@@ -133,6 +153,7 @@ function MobileMenu({ tools, currency }: { tools: ReactNode; currency: ReactNode
             {listHome.label}
           </NavLink>
           {currency}
+          {language}
         </div>
         <div className="mobile-menu-tools min-[22rem]:hidden">{tools}</div>
       </div>

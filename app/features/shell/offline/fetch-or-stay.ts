@@ -1,4 +1,5 @@
 import { recordPageFetch } from '#app/browser/network/page-fetch.ts'
+import { inLanguage, withoutLanguage } from '#domain/platform/language.ts'
 import { getPageOfData } from '#domain/site/offline/data-path.ts'
 import {
   AS_OF_HEADER,
@@ -6,6 +7,7 @@ import {
   type ConnectionState,
   DOCUMENT_STORED_HEADER,
 } from '#domain/site/offline/stored-response.ts'
+import { language } from '#texts/language.ts'
 
 /** What React Router passes along with a request for data. */
 interface DataRequest {
@@ -24,7 +26,7 @@ type StayOnPage = (path: string) => Promise<boolean>
  * requested page once the connection is back.
  */
 const openWhenOnline: StayOnPage = async (path) => {
-  window.ononline = () => location.assign(path)
+  window.ononline = () => location.assign(inLanguage(path, language))
   return true
 }
 
@@ -46,7 +48,7 @@ export function onBrokenConnection(stay: StayOnPage): void {
 
 function getPagePath(request: Request): string {
   const { pathname, search } = new URL(request.url)
-  return (getPageOfData(pathname) ?? pathname) + search
+  return withoutLanguage(getPageOfData(pathname) ?? pathname) + search
 }
 
 const rejectOnAbort = ({ signal }: Request) =>
@@ -78,7 +80,7 @@ export async function fetchOrStay(request: Request, { type }: DataRequest): Prom
   try {
     const response = await fetch(request)
     if (response.headers.has(DOCUMENT_STORED_HEADER)) {
-      location.assign(path)
+      location.assign(inLanguage(path, language))
       return rejectOnAbort(request)
     }
     recordResponse(path, response)

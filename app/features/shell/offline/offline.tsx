@@ -3,6 +3,8 @@ import { sendIfQueued } from '#app/browser/form-queue/use-form-queue.ts'
 import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { NOTICE_MS } from '#app/ui/notice-durations.ts'
+import { inLanguage } from '#domain/platform/language.ts'
+import { language } from '#texts/language.ts'
 import { waitingTexts } from '#texts/site/offline.ts'
 import { keepFavorites } from './keep-favorites.ts'
 import { keepPageSoon } from './keep-page-soon.ts'
@@ -18,7 +20,7 @@ export function Offline() {
   const { path, isBroken } = usePageFetch()
   const notify = useNotify()
   useStayOnPage()
-  useEffect(() => keepPageSoon(path), [path])
+  useEffect(() => keepPageSoon(inLanguage(path, language)), [path])
   useEffect(keepFavorites, [])
   useEffect(() => {
     if (isBroken) return

@@ -7,6 +7,8 @@ import { useNotify } from '#app/ui/notice.tsx'
 import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import { parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
 import { findFavorite } from '#domain/catalog/listing/favorite.ts'
+import { inLanguage } from '#domain/platform/language.ts'
+import { language } from '#texts/language.ts'
 import { offlineTexts } from '#texts/site/offline.ts'
 import { onBrokenConnection } from './fetch-or-stay.ts'
 
@@ -40,7 +42,7 @@ function preventReload(): () => void {
 /** @throws when there is no connection */
 async function openDocument(href: string): Promise<void> {
   await pingServer()
-  location.assign(href)
+  location.assign(inLanguage(href, language))
 }
 
 /** React Router stores the index of each history entry. */

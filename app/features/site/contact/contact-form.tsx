@@ -1,3 +1,4 @@
+import { useHref } from 'react-router'
 import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import './contact-form.css'
 import { useEffect, useRef } from 'react'
@@ -87,7 +88,7 @@ export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
   useEffect(preloadFormQueue, [])
   return (
     <>
-      <form {...form} action={PATHS.contact} onInput={keepTyped} className="contact-form">
+      <form {...form} action={useHref(PATHS.contact)} onInput={keepTyped} className="contact-form">
         <TextField {...field('name')} label={contactTexts.name} autoComplete="name" />
         <EmailField {...field('email')} label={contactTexts.email} />
         <TextField {...field('subject')} label={contactTexts.subject} />

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router'
 import './lifestyle.css'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
@@ -149,7 +150,7 @@ function LifestyleTabs({ selected, onSelect }: LifestyleTabsProps) {
     onSelect(lifestyle)
   }
   return (
-    <form action={PATHS.lifestyle}>
+    <form action={useHref(PATHS.lifestyle)}>
       <div
         role="tablist"
         aria-label={lifestyleTexts.tabs}

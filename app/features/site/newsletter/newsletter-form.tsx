@@ -1,3 +1,4 @@
+import { useHref } from 'react-router'
 import './newsletter.css'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
@@ -93,7 +94,7 @@ export function NewsletterForm({ rejected }: NewsletterFormProps) {
       <form
         {...form}
         method="post"
-        action={PATHS.newsletter}
+        action={useHref(PATHS.newsletter)}
         noValidate
         className="newsletter-form"
       >

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cutQuotes } from './cut-quotes.ts'
 
-const MARKER = '--- To answer by mail, write above this line ---'
+const MARKER = '--- To reply by email, write above this line ---'
 const MAIL = { marker: MARKER, senders: ['Homiq', 'no-reply@homiq.example'] }
 const LINES = [
   MARKER,
@@ -37,8 +37,8 @@ const UNDER_REPLIES = {
   'Outlook for phones': `Get Outlook for iOS<https://aka.ms/o0ukef>\n________________________________\n*From:* ${FROM}\n\n*Sent:* Monday, March 2, 2026 10:15 AM\n\n*To:* me@example.com\n${quote('')}`,
   Proton: `Sent with Proton Mail secure email.\n\nOn Monday, March 2nd, 2026 at 10:15, ${FROM} wrote:\n\n${quote('> ')}`,
   'a program that names nobody': quote(''),
-  'a program that breaks lines': `On 2026-03-02 10:15, ${FROM} wrote:\n> --- To answer by mail, write\n> above this line ---\n>\n> The seeker asks whether the balcony is closed and may be used all\nyear round.`,
-  'a program that breaks the marker': `On 2026-03-02 10:15, ${FROM} wrote:\n> --- To answer by mail, write above\nthis line ---\n>\n> Come at six.`,
+  'a program that breaks lines': `On 2026-03-02 10:15, ${FROM} wrote:\n> --- To reply by email, write\n> above this line ---\n>\n> The seeker asks whether the balcony is closed and may be used all\nyear round.`,
+  'a program that breaks the marker': `On 2026-03-02 10:15, ${FROM} wrote:\n> --- To reply by email, write above\nthis line ---\n>\n> Come at six.`,
   'a program that quotes a part': `On Mon, 2 Mar 2026 at 10:15, ${FROM} wrote:\n\n> Come at six.`,
   'Outlook, Ukrainian, for phones': `Отримати Outlook для iOS<https://aka.ms/o0ukef>\n________________________________\nВід: ${FROM}\nНадіслано: понеділок, 23 листопада 2026 р. 9:18\nКому: me@example.com\nТема: New message\n\n${quote('')}`,
   'Outlook, broken': `Від: Homiq\n<no-reply@homiq.example>\nНадіслано: понеділок, 23 листопада 2026 р. 9:18\nКому: me@example.com\nТема: New message\n\n${quote('')}`,
@@ -102,7 +102,7 @@ it('takes linear time for any text', () => {
     '\n',
     'From: Homiq\n',
     'On 2026 Homiq:\n',
-    '--- To answer by mail, ',
+    '--- To reply by email, ',
   ])
     expect(cutQuotes(part.repeat(200_000), MAIL).length).toBeLessThanOrEqual(100_000)
 })

@@ -10,6 +10,7 @@ import {
 } from '#domain/homes/offer/lifecycle/reminder.ts'
 import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
 import { confirmHomeUrl } from '#domain/homes/offer/links.ts'
+import { getLanguagePrefix, inLanguage, type Language } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
@@ -18,12 +19,17 @@ import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { moveOffers } from '#server/homes/offer/move/commands.ts'
 import { type OfferRow, offerReminders, offers } from '#server/homes/tables.ts'
-import { findMailAddress } from '#server/people/account/mail-addresses.ts'
+import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createSecret, hashSecret } from '#server/platform/secret.ts'
-import { formatDay } from '#texts/format/date.ts'
-import { confirmHomeMail, endedHomeMail } from '#texts/homes/mails.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Dates from '#texts/format/date.ts'
+import type * as Mails from '#texts/homes/mails.ts'
+
+const dates = await loadTexts<typeof Dates>('format/date.ts')
+
+const mails = await loadTexts<typeof Mails>('homes/mails.ts')
 
 export interface ConfirmationTools {
   readonly db: Queryable
@@ -37,9 +43,9 @@ const getName = (offer: Pick<OfferRow, 'content'>) => {
   return toSingleLine(formatOfferPlace(content))
 }
 
-function findCard(db: Queryable, siteUrl: string, offer: OfferRow) {
+function findCard(db: Queryable, siteUrl: string, offer: OfferRow, language: Language) {
   const listing = getListingKey(offer)
-  return listing && findMailCard(db, siteUrl, { ...listing, reader: offer.owner })
+  return listing && findMailCard(db, siteUrl, { ...listing, reader: offer.owner, language })
 }
 
 /**
@@ -101,16 +107,18 @@ function remindOwner(
       .values({ offer: id, confirmedAt, day, hash: hashSecret(token), sentAt: now })
       .onConflictDoNothing()
     if (noted.rowCount !== 1) return false
-    const to = await findMailAddress(transaction, offer.owner)
-    if (to === null) return false
-    const text = confirmHomeMail({
+    const recipient = await findMailRecipient(transaction, offer.owner)
+    if (recipient === null) return false
+    const { to, language } = recipient
+    const languageUrl = siteUrl + getLanguagePrefix(language)
+    const text = mails[language].confirmHomeMail({
       home: getName(offer),
-      card: await findCard(transaction, siteUrl, offer),
+      card: await findCard(transaction, siteUrl, offer, language),
       isRental: offer.listingType === 'rent',
-      end: formatDay(getExpiry(confirmedAt)),
+      end: dates[language].formatDay(getExpiry(confirmedAt)),
       isLast: isLastReminder(day),
-      freeLink: confirmHomeUrl(siteUrl, 'free', token),
-      closedLink: confirmHomeUrl(siteUrl, 'closed', token),
+      freeLink: confirmHomeUrl(languageUrl, 'free', token),
+      closedLink: confirmHomeUrl(languageUrl, 'closed', token),
     })
     await mailer.send({ to, account: offer.owner, ...text }, transaction)
     return true
@@ -148,13 +156,14 @@ export function expireOffers(
     const isOver = lte(offers.confirmedAt, getExpiryCutoff(now))
     const expired = await moveOffers(transaction, 'expire', isOver, now)
     for (const offer of expired) {
-      const to = await findMailAddress(transaction, offer.owner)
-      if (to === null) continue
-      const text = endedHomeMail({
+      const recipient = await findMailRecipient(transaction, offer.owner)
+      if (recipient === null) continue
+      const { to, language } = recipient
+      const text = mails[language].endedHomeMail({
         home: getName(offer),
-        card: await findCard(transaction, siteUrl, offer),
+        card: await findCard(transaction, siteUrl, offer, language),
         days: OFFER_LIMITS.expiryDays,
-        link: `${siteUrl}${PATHS.myListings}`,
+        link: siteUrl + inLanguage(PATHS.myListings, language),
       })
       await mailer.send({ to, account: offer.owner, ...text }, transaction)
     }

@@ -1,13 +1,12 @@
 import { getCounterpart } from '#domain/messages/conversation/party.ts'
 import { findDueReminder } from '#domain/messages/viewing/reminder.ts'
+import { toStoredSpan } from '#domain/messages/viewing/viewing-event.ts'
 import { addAutomaticMessage, markMailed } from '#server/messages/conversation/commands.ts'
 import { lockConversationById } from '#server/messages/conversation/queries.ts'
 import { moveViewing, recordReminder } from '#server/messages/viewing/commands.ts'
 import { mailViewing, type ViewingTools } from '#server/messages/viewing/mail-viewing.ts'
 import { log } from '#server/platform/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
-import { formatViewingTime } from '#texts/format/viewing-time.ts'
-import { endedTimeMessage, endedViewingMessage } from '#texts/messages/viewing.ts'
 import { listDueForReminder, listViewingsOfEndedConversations } from './queries.ts'
 
 const INTERVAL_MS = 60_000
@@ -54,8 +53,9 @@ export async function cancelViewingsOfEndedConversations(
       const moved = await moveViewing(transaction, viewing, to, { now })
       if (moved === null) return false
       const { id } = conversation
-      const text = (isTaken ? endedViewingMessage : endedTimeMessage)(formatViewingTime(moved))
-      await addAutomaticMessage(transaction, { id, sender: endedBy, text }, now)
+      const kind = isTaken ? 'viewing ended' : 'time ended'
+      const event = { kind, time: toStoredSpan(moved) } as const
+      await addAutomaticMessage(transaction, { id, sender: endedBy, event }, now)
       if (!isTaken) return true
       const told = { viewing: moved, conversation }
       const mailed = await mailViewing(transaction, tools, told, 'ended')

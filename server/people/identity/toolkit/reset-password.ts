@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { recoverAccount } from '#server/people/account/commands.ts'
@@ -10,7 +11,10 @@ import { readNewPassword } from '#server/people/identity/password-policy.ts'
 import type { ToolkitCall } from '#server/people/identity/service.ts'
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
-import { newPasswordMail } from '#texts/people/mails.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Mails from '#texts/people/mails.ts'
+
+const mails = await loadTexts<typeof Mails>('people/mails.ts')
 
 const schema = z.object({
   oobCode: z.optional(storableTextSchema),
@@ -22,7 +26,7 @@ const schema = z.object({
  * The code proves that the email address belongs to the account holder, so all other sign-ins end.
  */
 export const resetPassword: ToolkitCall = async (service, body, caller) => {
-  const { ip, now } = caller
+  const { ip, language, now } = caller
   const { db, hooks, passwords, passwordPolicy } = service
   const { oobCode, newPassword } = schema.parse(body)
   if (oobCode === undefined || oobCode === '') throw new ToolkitError('MISSING_OOB_CODE')
@@ -43,7 +47,7 @@ export const resetPassword: ToolkitCall = async (service, body, caller) => {
   })
   securityEvent('password.reset', { uid: account.uid })
   await mailIfNewDevice(service, account, caller, { expected: true })
-  const facts = { at: now, link: `${service.siteUrl}${PATHS.forgotPassword}` }
-  await mailAccountHolder(service, account, newPasswordMail(facts))
+  const link = service.siteUrl + inLanguage(PATHS.forgotPassword, language)
+  await mailAccountHolder(service, account, mails[language].newPasswordMail({ at: now, link }))
   return response
 }

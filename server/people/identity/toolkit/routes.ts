@@ -10,6 +10,7 @@ import { type ToolkitCode, ToolkitError } from '#server/people/identity/toolkit-
 import { readSessionCookie } from '#server/people/session/cookie.ts'
 import { createFairQueue, type QueueLimits } from '#server/platform/http/limits/fair-queue.ts'
 import type { IsHttps } from '#server/platform/http/request/https.ts'
+import { getPageLanguage } from '#server/platform/http/request/page-language.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { isClientAbort } from '#server/platform/http/response/client-abort.ts'
 import { log } from '#server/platform/log/log.ts'
@@ -118,7 +119,13 @@ export function identityToolkit(options: ToolkitOptions) {
     const secret = readDeviceCookie(c.req.raw, https) ?? createSecret()
     const device = { secret, name: formatDeviceName(c.req.header('User-Agent')) }
     const result = await queue.run(ip, () =>
-      call(service, body, { ip, session, device, now: now() }),
+      call(service, body, {
+        ip,
+        session,
+        device,
+        language: getPageLanguage(c.req.raw),
+        now: now(),
+      }),
     )
     if (SIGN_IN_CALLS.has(call)) c.header('Set-Cookie', serializeDeviceCookie(secret, https))
     return c.json(result, 200, NO_STORE)

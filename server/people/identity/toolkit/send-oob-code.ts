@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { emailActionUrl } from '#domain/people/links.ts'
+import { getLanguagePrefix, type Language } from '#domain/platform/language.ts'
 import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { findAccountByEmail } from '#server/people/account/queries.ts'
 import { issueActionCode } from '#server/people/identity/action-codes.ts'
@@ -10,7 +11,10 @@ import type { IdentityService, ToolkitCall } from '#server/people/identity/servi
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
 import type { AccountRow, ActionCodeKind } from '#server/people/tables.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
-import { confirmationMail, passwordMail } from '#texts/people/mails.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Mails from '#texts/people/mails.ts'
+
+const mails = await loadTexts<typeof Mails>('people/mails.ts')
 
 const schema = z.object({
   requestType: storableTextSchema,
@@ -18,22 +22,22 @@ const schema = z.object({
   idToken: z.optional(storableTextSchema),
 })
 
-const MAILS = {
-  PASSWORD_RESET: { mode: 'resetPassword', text: passwordMail },
-  VERIFY_EMAIL: { mode: 'verifyEmail', text: confirmationMail },
+const KINDS = {
+  PASSWORD_RESET: { mode: 'resetPassword', mail: 'passwordMail' },
+  VERIFY_EMAIL: { mode: 'verifyEmail', mail: 'confirmationMail' },
 } as const satisfies Record<ActionCodeKind, unknown>
 
 /**
  * `accounts:sendOobCode`: mails a link to reset a password or to confirm an email address. Neither
  * the response nor its timing reveals whether there is an account.
  */
-export const sendOobCode: ToolkitCall = async (service, body, { ip, now }) => {
+export const sendOobCode: ToolkitCall = async (service, body, { ip, language, now }) => {
   const { requestType, email: given, idToken } = schema.parse(body)
   if (requestType === 'VERIFY_EMAIL') {
     if (idToken === undefined) throw new ToolkitError('MISSING_ID_TOKEN')
     const { account } = await authenticateBearer(service, idToken, now)
     await service.throttle.countMail({ ip, emailKey: account.emailKey })
-    await mailLink(service, account, 'VERIFY_EMAIL', now)
+    await mailLink(service, account, { kind: 'VERIFY_EMAIL', language, now })
     return { email: account.email }
   }
   if (requestType !== 'PASSWORD_RESET') throw new ToolkitError('OPERATION_NOT_ALLOWED')
@@ -43,7 +47,8 @@ export const sendOobCode: ToolkitCall = async (service, body, { ip, now }) => {
   service.inBackground(async () => {
     const account = await findAccountByEmail(service.db, key)
     securityEvent('password.reset-requested', { uid: account?.uid })
-    if (account && !account.disabled) await mailLink(service, account, 'PASSWORD_RESET', now)
+    if (account && !account.disabled)
+      await mailLink(service, account, { kind: 'PASSWORD_RESET', language, now })
   })
   return { email }
 }
@@ -51,11 +56,17 @@ export const sendOobCode: ToolkitCall = async (service, body, { ip, now }) => {
 async function mailLink(
   { db, mailer, siteUrl }: IdentityService,
   account: AccountRow,
-  kind: ActionCodeKind,
-  now: Date,
+  {
+    kind,
+    language,
+    now,
+  }: { readonly kind: ActionCodeKind; readonly language: Language; readonly now: Date },
 ): Promise<void> {
-  const { mode, text } = MAILS[kind]
+  const { mode, mail } = KINDS[kind]
   const code = await issueActionCode(db, account.uid, kind, now)
-  const link = emailActionUrl(siteUrl, mode, code)
-  await mailer.send({ to: account.email, account: account.uid, ...text(link) }, null)
+  const link = emailActionUrl(siteUrl + getLanguagePrefix(language), mode, code)
+  await mailer.send(
+    { to: account.email, account: account.uid, ...mails[language][mail](link) },
+    null,
+  )
 }

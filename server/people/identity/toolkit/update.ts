@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { isStorableText, storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import {
@@ -16,7 +17,10 @@ import type { Caller, IdentityService, ToolkitCall } from '#server/people/identi
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
 import { findSessionPerson } from '#server/people/session/queries.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
-import { newPasswordMail } from '#texts/people/mails.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Mails from '#texts/people/mails.ts'
+
+const mails = await loadTexts<typeof Mails>('people/mails.ts')
 
 const MAX_NAME_LENGTH = 100
 const MAX_PHOTO_URL_LENGTH = 2048
@@ -75,8 +79,9 @@ export const update: ToolkitCall = async (service, body, caller) => {
   const passwordHash = await service.passwords.hash(password, caller.ip)
   await changePassword(service.db, uid, passwordHash)
   securityEvent('password.changed', { uid })
-  const facts = { at: caller.now, link: `${service.siteUrl}${PATHS.forgotPassword}` }
-  await mailAccountHolder(service, bearer.account, newPasswordMail(facts))
+  const link = service.siteUrl + inLanguage(PATHS.forgotPassword, caller.language)
+  const text = mails[caller.language].newPasswordMail({ at: caller.now, link })
+  await mailAccountHolder(service, bearer.account, text)
   // Changing the password ended every sign-in, including this one.
   const proof = { provider: 'password', device: caller.device.name }
   return {

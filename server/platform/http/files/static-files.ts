@@ -1,17 +1,28 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
+import {
+  getLanguagePrefix,
+  getPathLanguage,
+  inLanguage,
+  LANGUAGES,
+} from '#domain/platform/language.ts'
+import { SERVICE_WORKER_PATH } from '#domain/platform/paths.ts'
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
 
 /** Files at the root of the site; the style sheet is that of `overloaded-page.ts`. */
-const ROOT_FILES = ['/favicon.svg', '/plain-page.css', '/manifest.webmanifest']
+const ROOT_FILES = [
+  '/favicon.svg',
+  '/plain-page.css',
+  ...LANGUAGES.map((language) => inLanguage('/manifest.webmanifest', language)),
+]
 
 /** Folders of pictures in the web app manifest. */
 const MANIFEST_FOLDERS = ['/icons/*', '/screenshots/*']
 
 /** Browsers look for a new version by themselves, and must not get an old one from a cache. */
-const SERVICE_WORKER = '/service-worker.js'
+const SERVICE_WORKERS = LANGUAGES.map((language) => inLanguage(SERVICE_WORKER_PATH, language))
 
 /** Sets `Cache-Control` on files that were found. */
 export function withCacheControl(cacheControl: string): MiddlewareHandler {
@@ -19,6 +30,12 @@ export function withCacheControl(cacheControl: string): MiddlewareHandler {
     await next()
     if (c.res.ok) c.header('Cache-Control', cacheControl)
   }
+}
+
+/** A worker may serve the start page of its language, which is above its folder. */
+const allowItsLanguage: MiddlewareHandler = async (c, next) => {
+  c.header('Service-Worker-Allowed', getLanguagePrefix(getPathLanguage(c.req.path)) || '/')
+  await next()
 }
 
 export const noSuchFile = (c: Context) =>
@@ -33,9 +50,10 @@ export const noSuchFile = (c: Context) =>
 export function mountStaticFiles(app: Hono, client: string): void {
   const compressed = serveStatic({ root: client, precompressed: true })
   app.use('/assets/*', withCacheControl(IMMUTABLE), compressed)
-  app.use(SERVICE_WORKER, withCacheControl('no-cache'), compressed)
+  for (const path of SERVICE_WORKERS)
+    app.use(path, withCacheControl('no-cache'), allowItsLanguage, compressed)
   const ofOneDay = [...ROOT_FILES, ...MANIFEST_FOLDERS]
   for (const path of ofOneDay)
     app.use(path, withCacheControl(ONE_DAY), serveStatic({ root: client }))
-  for (const path of ['/assets/*', SERVICE_WORKER, ...ofOneDay]) app.all(path, noSuchFile)
+  for (const path of ['/assets/*', ...SERVICE_WORKERS, ...ofOneDay]) app.all(path, noSuchFile)
 }

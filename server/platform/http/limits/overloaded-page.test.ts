@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { renderOverloadedPage } from './overloaded-page.ts'
 
 const ID = '4f2a1b3c-0d1e-4f56-8a9b-0c1d2e3f4a5b'
-const html = renderOverloadedPage({ status: 503, requestId: ID, retryAfterSeconds: 5 })
+const html = renderOverloadedPage({
+  status: 503,
+  requestId: ID,
+  retryAfterSeconds: 5,
+  language: 'en',
+})
 
 describe('the page for refused requests', () => {
   it('says that the site is busy, when to try again and which id to report, and links to a retry', () => {
@@ -15,13 +20,23 @@ describe('the page for refused requests', () => {
   })
 
   it('tells a client over its limit that the limit is its own', () => {
-    const own = renderOverloadedPage({ status: 429, requestId: ID, retryAfterSeconds: 1 })
+    const own = renderOverloadedPage({
+      status: 429,
+      requestId: ID,
+      retryAfterSeconds: 1,
+      language: 'en',
+    })
     expect(own).toContain('<h1>That was a lot at once</h1>')
     expect(own).toContain('in a second.')
   })
 
   it('gives long times in minutes', () => {
-    const page = renderOverloadedPage({ status: 429, requestId: ID, retryAfterSeconds: 200 })
+    const page = renderOverloadedPage({
+      status: 429,
+      requestId: ID,
+      retryAfterSeconds: 200,
+      language: 'en',
+    })
     expect(page).toContain('in 4 minutes.')
   })
 
@@ -33,10 +48,15 @@ describe('the page for refused requests', () => {
   })
 
   it('escapes a strange id, and omits a missing one', () => {
-    const strange = renderOverloadedPage({ status: 503, requestId: '<b>"&', retryAfterSeconds: 5 })
+    const strange = renderOverloadedPage({
+      status: 503,
+      requestId: '<b>"&',
+      retryAfterSeconds: 5,
+      language: 'en',
+    })
     expect(strange).toContain('Request &lt;b&gt;&quot;&amp;')
     expect(
-      renderOverloadedPage({ status: 503, requestId: '', retryAfterSeconds: 5 }),
+      renderOverloadedPage({ status: 503, requestId: '', retryAfterSeconds: 5, language: 'en' }),
     ).not.toContain('Request')
   })
 })

@@ -1,6 +1,10 @@
 import { PLAIN_WORDMARK } from '#content/plain-wordmark.ts'
+import type { Language } from '#domain/platform/language.ts'
 import { escapeXml } from '#server/platform/http/response/xml.ts'
-import { formatRequestId, formatRetryAfter, refusalTexts } from '#texts/site/refusals.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Refusals from '#texts/site/refusals.ts'
+
+const texts = await loadTexts<typeof Refusals>('site/refusals.ts')
 
 export interface OverloadedPageOptions {
   /** 429 for one client's limit, 503 when the server is overloaded. */
@@ -8,6 +12,7 @@ export interface OverloadedPageOptions {
   /** The id of the request in the log, or ''. */
   readonly requestId: string
   readonly retryAfterSeconds: number
+  readonly language: Language
 }
 
 /**
@@ -18,7 +23,9 @@ export function renderOverloadedPage({
   status,
   requestId,
   retryAfterSeconds,
+  language,
 }: OverloadedPageOptions): string {
+  const { formatRequestId, formatRetryAfter, refusalTexts } = texts[language]
   const [heading, hint] =
     status === 429
       ? [refusalTexts.tooMany, refusalTexts.tooManyHint]
@@ -26,7 +33,7 @@ export function renderOverloadedPage({
   const name =
     requestId === '' ? '' : `\n<p class="request">${escapeXml(formatRequestId(requestId))}</p>`
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { getPathLanguage } from '#domain/platform/language.ts'
 import { withDeadline } from '#server/platform/runtime/deadline.ts'
 import { getRetryAfter } from '#server/platform/runtime/unavailable.ts'
 import type { FairQueue } from './fair-queue.ts'
@@ -70,9 +71,18 @@ function reject(c: Context, status: 429 | 503, retryAfterSeconds: number): Respo
     return c.text(`${text} Try again in ${retryAfterSeconds} s.`, status, headers)
   }
   const requestId = (c.env as { requestId?: string } | undefined)?.requestId ?? ''
-  return c.html(renderOverloadedPage({ status, requestId, retryAfterSeconds }), status, {
-    ...headers,
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  })
+  return c.html(
+    renderOverloadedPage({
+      status,
+      requestId,
+      retryAfterSeconds,
+      language: getPathLanguage(c.req.path),
+    }),
+    status,
+    {
+      ...headers,
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+  )
 }

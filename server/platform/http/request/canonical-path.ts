@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { getPathLanguage, inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 
 const canDecode = (path: string): boolean => {
@@ -23,7 +24,8 @@ export function toCanonicalPath(path: string): string {
  */
 export const redirectToCanonicalPath: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  if (!canDecode(pathname)) return c.redirect(PATHS.notFound, 302)
+  if (!canDecode(pathname))
+    return c.redirect(inLanguage(PATHS.notFound, getPathLanguage(pathname)), 302)
   const canonical = toCanonicalPath(pathname)
   if (canonical !== pathname) return c.redirect(`${canonical}${search}`, 301)
   return next()

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { withoutLanguage } from '#domain/platform/language.ts'
 
 /** Prefixes that the server itself handles; the rest of the path is left out. */
 const PREFIXES =
@@ -26,7 +27,8 @@ export function createRouteNamer(patterns: readonly string[]): RouteNamer {
     .sort((a, b) => a.split(':').length - b.split(':').length)
     .map((pattern) => ({ pattern, regExp: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`) }))
 
-  function nameOf(pathname: string): string {
+  function nameOf(path: string): string {
+    const pathname = withoutLanguage(path)
     const prefix = PREFIXES.exec(pathname)?.[0]
     if (prefix !== undefined) return `${prefix}/*`
     if (PROBES.test(pathname)) return pathname
@@ -34,8 +36,8 @@ export function createRouteNamer(patterns: readonly string[]): RouteNamer {
     const identity = IDENTITY_CALL.exec(pathname)
     if (identity !== null) return `identity ${identity[1] ?? 'other'}`
     const isData = pathname.endsWith('.data')
-    const path = isData ? pathname.slice(0, -'.data'.length).replace(/^\/_$/, '/') : pathname
-    const screen = screens.find(({ regExp }) => regExp.test(path))?.pattern
+    const page = isData ? pathname.slice(0, -'.data'.length).replace(/^\/_$/, '/') : pathname
+    const screen = screens.find(({ regExp }) => regExp.test(page))?.pattern
     if (screen === undefined) return 'other'
     return isData ? `${screen}.data` : screen
   }

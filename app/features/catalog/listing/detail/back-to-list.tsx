@@ -7,6 +7,7 @@ import {
   toLastOpened,
 } from '#app/browser/listings/opened-listing.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { withoutLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { listingTexts } from '#texts/catalog/listing.ts'
 
@@ -22,7 +23,9 @@ export function findReferringSearch(
   referrer: string,
 ): string | null {
   if (new URL(documentUrl, origin).pathname !== pathname) return null
-  return referrer.split('?')[0] === origin + PATHS.search ? referrer.slice(origin.length) : null
+  if (!referrer.startsWith(`${origin}/`)) return null
+  const path = withoutLanguage(referrer.slice(origin.length))
+  return path.split('?')[0] === PATHS.search ? path : null
 }
 
 interface BackToListProps {

@@ -59,9 +59,13 @@ export function ListingDetail(props: ListingDetailProps) {
         )}
         {place}
         {publication && (
-          <a href={reportListingPath({ type, id: listing.id })} className="text-link">
+          <Link
+            to={reportListingPath({ type, id: listing.id })}
+            reloadDocument
+            className="text-link"
+          >
             {listingTexts.report}
-          </a>
+          </Link>
         )}
       </div>
       {publication && <p className="print-url">{publication.url}</p>}

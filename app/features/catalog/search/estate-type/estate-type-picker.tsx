@@ -1,3 +1,4 @@
+import { useHref } from 'react-router'
 import './estate-type-picker.css'
 import type { MouseEvent } from 'react'
 import { HiddenSearchFields } from '#app/features/catalog/search/form/hidden-search-fields.tsx'
@@ -41,7 +42,7 @@ export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePi
   }
 
   return (
-    <form action={PATHS.search}>
+    <form action={useHref(PATHS.search)}>
       <ul className="type-cards">
         {ESTATE_TYPES.map((type) => {
           const isOther = selected !== null && selected !== type

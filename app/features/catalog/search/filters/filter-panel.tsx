@@ -1,3 +1,4 @@
+import { useHref } from 'react-router'
 import './filter-panel.css'
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { MIN_WIDTH_MD } from '#app/browser/media-queries.ts'
@@ -98,7 +99,7 @@ export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps
       </div>
       <form
         ref={form}
-        action={PATHS.search}
+        action={useHref(PATHS.search)}
         className="mt-4"
         onSubmit={apply}
         onInput={(event) => setDraft(parseSearchForm(event.currentTarget).filters)}
@@ -124,7 +125,7 @@ export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps
           </button>
         </div>
       </form>
-      <form id={CLEAR_FORM_ID} action={PATHS.search} onSubmit={clear}>
+      <form id={CLEAR_FORM_ID} action={useHref(PATHS.search)} onSubmit={clear}>
         <HiddenSearchFields query={unfiltered} />
       </form>
     </section>

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import { parseSearchQuery, type SearchQuery } from '#domain/catalog/search/search-query.ts'
+import { withoutLanguage } from '#domain/platform/language.ts'
 
 export function parseSearchForm(form: HTMLFormElement): SearchQuery {
   const parameters = [...new FormData(form)].map(([name, value]): [string, string] => [
@@ -17,7 +18,8 @@ export function useSearchNavigation(query: SearchQuery): (next: SearchQuery) => 
     const path = searchPath(next)
     // Applying the same search again must not add a history entry. The URL is ahead of `query` until React has
     // rendered.
-    const replace = path === searchPath(query) || path === location.pathname + location.search
+    const replace =
+      path === searchPath(query) || path === withoutLanguage(location.pathname) + location.search
     navigate(path, { preventScrollReset: true, replace })
   }
 }

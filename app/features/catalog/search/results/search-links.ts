@@ -1,7 +1,9 @@
 import { findFilterProblems } from '#domain/catalog/search/filter-problems.ts'
 import { atomPath, searchPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import { propertyTexts } from '#texts/catalog/property.ts'
+import { language } from '#texts/language.ts'
 
 /**
  * `<link>` elements of a search: previous and next page of the list view, Atom feed.
@@ -11,7 +13,7 @@ export function getSearchLinks(query: SearchQuery, pageCount: number) {
   const createLink = (rel: string, page: number) => ({
     tagName: 'link',
     rel,
-    href: searchPath({ ...query, view: 'list', page }),
+    href: inLanguage(searchPath({ ...query, view: 'list', page }), language),
   })
   const { page } = query
   return [
@@ -31,7 +33,7 @@ function getFeedLinks(query: SearchQuery) {
       rel: 'alternate',
       type: 'application/atom+xml',
       title: propertyTexts.feed,
-      href: atomPath(query),
+      href: inLanguage(atomPath(query), language),
     },
   ]
 }

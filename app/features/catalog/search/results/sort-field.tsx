@@ -1,6 +1,6 @@
 import './sort-field.css'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { useHref, useNavigation } from 'react-router'
 import { HiddenSearchFields } from '#app/features/catalog/search/form/hidden-search-fields.tsx'
 import {
   parseSearchForm,
@@ -44,7 +44,7 @@ export function SortField({ query, city }: SortFieldProps) {
     return city === null ? sortTexts.nearestToMap : nearestToCity(city)
   }
   return (
-    <form action={PATHS.search} className="sort-field">
+    <form action={useHref(PATHS.search)} className="sort-field">
       <HiddenSearchFields query={{ ...query, sort: DEFAULT_SORT }} />
       <label className="sort-label">
         <span className="max-sm:sr-only">{sortTexts.label}</span>

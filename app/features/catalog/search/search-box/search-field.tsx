@@ -1,3 +1,4 @@
+import { useHref } from 'react-router'
 import './search-field.css'
 import magnifier from 'virtual:lucide/search'
 import { type ComponentType, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
@@ -56,7 +57,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
 
   return (
     <search>
-      <form action={PATHS.search} className="search-field" onSubmit={submit}>
+      <form action={useHref(PATHS.search)} className="search-field" onSubmit={submit}>
         <HiddenSearchFields query={{ ...query, text: '', box: null }} />
         <label htmlFor={id} className="sr-only">
           {searchTexts.label}

@@ -1,4 +1,5 @@
 import { formatLongDate } from '#texts/format/date.ts'
+import { formatViewingEvent } from '#texts/messages/viewing.ts'
 import '#app/features/messages/conversation/message-list.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -80,7 +81,9 @@ function formatRead({ readAt }: ReadReceipt, day: string): string {
 /** What the site says of what one of the two did. */
 const AutomaticMessage = ({ message, other }: Pick<BubbleProps, 'message' | 'other'>) => (
   <div className="message-automatic">
-    <p className="message-text">{message.text ?? messagesTexts.erased}</p>
+    <p className="message-text">
+      {message.event ? formatViewingEvent(message.event) : (message.text ?? messagesTexts.erased)}
+    </p>
     <p>
       {message.isOwn ? messagesTexts.you : other}
       {' · '}

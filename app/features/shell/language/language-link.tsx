@@ -1,0 +1,47 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
+import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
+import { storedLanguage } from '#app/browser/storage/language.ts'
+import { LANGUAGE_WORDS } from '#content/languages.ts'
+import { inLanguage, type Language } from '#domain/platform/language.ts'
+import { ENDPOINTS } from '#domain/platform/paths.ts'
+import { carryPage } from './carried-page.ts'
+
+/** Keeps the choice: in this browser, and with the account for mails. */
+export function chooseLanguage(language: Language): void {
+  storedLanguage.update(() => language)
+  if (storedAvatarLetter.get() === null) return
+  const body = new URLSearchParams({ language })
+  fetch(ENDPOINTS.myLanguage, { method: 'POST', body, keepalive: true }).catch(() => {
+    // The next sign-in tells it, too.
+  })
+}
+
+interface LanguageLinkProps {
+  readonly to: Language
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** Leads to the same page in another language, with what is typed on it and the place where it is read. */
+export function LanguageLink({ to, className, children }: LanguageLinkProps) {
+  const { pathname, search, hash } = useLocation()
+  function choose(event: MouseEvent) {
+    if (!isUnmodifiedClick(event)) return
+    chooseLanguage(to)
+    carryPage()
+  }
+  return (
+    <a
+      href={inLanguage(pathname + search + hash, to)}
+      hrefLang={to}
+      lang={to}
+      aria-label={LANGUAGE_WORDS[to].read}
+      className={className}
+      onClick={choose}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import './language-switch.css'
+import { LANGUAGE_WORDS } from '#content/languages.ts'
+import { LANGUAGES } from '#domain/platform/language.ts'
+import { language, languageTexts } from '#texts/language.ts'
+import { LanguageLink } from './language-link.tsx'
+
+const OTHERS = LANGUAGES.filter((other) => other !== language)
+
+/** Links to the page in the other languages; `labeled` is for menus. */
+export const LanguageSwitch = ({ labeled = false }: { labeled?: boolean }) =>
+  OTHERS.map((other) => (
+    <LanguageLink key={other} to={other} className={labeled ? 'nav-link' : 'language-switch'}>
+      {labeled ? LANGUAGE_WORDS[other].name : LANGUAGE_WORDS[other].short}
+    </LanguageLink>
+  ))
+
+/** All languages in their own words, the page's own without a link. */
+export const LanguageChoice = () => (
+  <ul className="language-choice" aria-label={languageTexts.label}>
+    {LANGUAGES.map((one) => (
+      <li key={one}>
+        {one === language ? (
+          <span aria-current="true">{LANGUAGE_WORDS[one].name}</span>
+        ) : (
+          <LanguageLink to={one} className="text-link">
+            {LANGUAGE_WORDS[one].name}
+          </LanguageLink>
+        )}
+      </li>
+    ))}
+  </ul>
+)

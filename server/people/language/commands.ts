@@ -1,0 +1,15 @@
+import type { Language } from '#domain/platform/language.ts'
+import { personLanguages } from '#server/people/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+/** Mails about what others do come in this language from now on. */
+export async function rememberLanguage(
+  db: Queryable,
+  uid: string,
+  language: Language,
+): Promise<void> {
+  await db
+    .insert(personLanguages)
+    .values({ uid, language })
+    .onConflictDoUpdate({ target: personLanguages.uid, set: { language } })
+}
