@@ -2,7 +2,7 @@ import type { City } from '#domain/catalog/city/city.ts'
 
 /**
  * The cities that searches recognize, with their Ukrainian, Russian and older Latin spellings, also in
- * the locative case. Adding a city takes a line here and nothing else.
+ * the locative case. Adding a city takes a line here, and one with its names in `content/uk/catalog/cities.ts`.
  */
 export const CITIES: readonly City[] = [
   {

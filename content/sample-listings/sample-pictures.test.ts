@@ -7,7 +7,7 @@ import { RENT_LISTINGS } from './rent.ts'
 import { SALE_LISTINGS } from './sale.ts'
 
 const ALL = [...RENT_LISTINGS, ...SALE_LISTINGS]
-const ROOM_ORDER = ['Living room', 'Kitchen', 'Bedroom', 'Bathroom', 'The building from the street']
+const ROOM_ORDER = ['living', 'kitchen', 'bedroom', 'bathroom', 'exterior']
 
 const getPictureNumber = (url: string) => url.match(/\/(\d\d)-/)?.[1]
 const parsePicture = (url: string) => {
@@ -34,7 +34,7 @@ test('has one listing for each number from 01 to 18', () => {
 describe.each(ALL)('$type $id', ({ images }) => {
   test('has the living room first, the building last', () => {
     const rooms = images.map((image) => getPictureRoom(parsePicture(image)))
-    expect(rooms).toEqual(ROOM_ORDER.filter((room) => room !== 'Bathroom' || images.length === 5))
+    expect(rooms).toEqual(ROOM_ORDER.filter((room) => room !== 'bathroom' || images.length === 5))
   })
 
   test('has URLs with the size of the pictures', async () => {

@@ -13,7 +13,7 @@ const WORDS = [
   ['pricePerSquare', 'Up to 5000 $/m²'],
   ['rooms', '2, 4+ rooms'],
   ['isRenovation', 'Renovated'],
-  ['box', 'Part of the map'],
+  ['box', 'Map area'],
 ] as const
 
 test('a press on a chip removes only its condition, and Clear all keeps type, order and view', {

@@ -71,6 +71,6 @@ test('the nearest come first where a place is known, and only there', { tag: '@p
   await expect(page).toHaveURL('/property?type=sale')
   await visit('/property?type=sale&box=50,30,51,31&sort=nearest')
   await expect(sortField(page).getByRole('option', { selected: true })).toHaveText(
-    'Nearest to the middle of the map',
+    'Nearest to the center of the map',
   )
 })

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const FOLDERS = '{domain,search,content,server,app}'
+/** Another language exports the names of English (`content/languages.test.ts`). */
+const TRANSLATION = /^content\/uk\//
 
 /** React Router reads these from every route module. */
 const ROUTE_EXPORTS = new Set([
@@ -27,7 +29,7 @@ const isRouteModule = (file: string) => file.startsWith('app/routes/') || file =
 it('no two files export different values under one name', () => {
   const filesByName = new Map<string, Set<string>>()
   for (const file of globSync(`${FOLDERS}/**/*.{ts,tsx}`)) {
-    if (/\.test\.tsx?$/.test(file)) continue
+    if (/\.test\.tsx?$/.test(file) || TRANSLATION.test(file)) continue
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(DECLARATION)) {
       if (isRouteModule(file) && ROUTE_EXPORTS.has(name)) continue
       const files = filesByName.get(name) ?? new Set()

@@ -9,7 +9,7 @@ import { loggedThings, moderationTexts, nameDecision } from '#texts/moderation/m
 
 export interface LogEntry {
   readonly id: string
-  /** For example "2026-11-23 10:00", Kyiv time. */
+  /** For example "November 23, 2026, 10:00", Kyiv time. */
   readonly moment: string
   readonly kind: LoggedKind
   /** Name of the home; `null` once it is gone. */

@@ -123,7 +123,7 @@ export function Queue(props: QueueProps) {
               <p className="text-ink-soft">
                 {typeNames[entry.type]} · {entry.price} ·{' '}
                 {entry.isClaim ? formatClaimedOn(entry.since) : formatHandedIn(entry.since)}
-                {entry.isShown && `. ${moderationTexts.shown}`}
+                {entry.isShown && ` · ${moderationTexts.alreadyShown}`}
               </p>
               <div className="mt-2">
                 <ReviewFlagList flags={entry.flags} isAgain={entry.isAgain} />

@@ -8,6 +8,7 @@ import { LOG_PAGE } from '#server/moderation/desk/desk.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { requireRole } from '#server/people/session/require-person.ts'
 import { hashSecret } from '#server/platform/secret.ts'
+import { formatLongDate } from '#texts/format/date.ts'
 import { moderationTexts } from '#texts/moderation/moderation.ts'
 import { reportReasonNames } from '#texts/safety/report.ts'
 import type { Route } from './+types/log.ts'
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       decision,
       home: home ? formatShownPlace(home) : address,
       reason: decision === 'act' ? nameReason(reason) : reason,
-      moment: `${toKyivDay(decidedAt)} ${formatKyivTime(decidedAt)}`,
+      moment: `${formatLongDate(toKyivDay(decidedAt))}, ${formatKyivTime(decidedAt)}`,
       moderator: moderator === own ? null : moderator.slice(0, SHORT_HASH),
     } satisfies LogEntry
   })

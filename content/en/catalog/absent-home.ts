@@ -9,31 +9,31 @@ export interface MissingTexts {
 /** Texts for an address that no home has. */
 export const missingTexts: MissingTexts = {
   heading: 'Not found matches',
-  hint: 'It may be sold or rented, or the link has a typo.',
+  hint: 'It may have been sold or rented, or the link has a typo.',
 }
 
 const closedHeadings: Readonly<Record<EstateType, string>> = {
-  sale: 'This home is sold',
-  rent: 'This home is rented',
+  sale: 'This home has been sold',
+  rent: 'This home has been rented',
 }
 
 /** Texts for the address of a home that was once offered. */
 export const getAbsenceTexts = (absence: OffMarketReason, type: EstateType): MissingTexts =>
   ({
     paused: {
-      heading: 'This home is paused at the moment',
-      hint: 'Its owner may show it here again later. Homes like it stand below, if there are any.',
+      heading: 'This home is paused for now',
+      hint: 'The owner may show it again later.',
     },
     changing: {
-      heading: 'This home is being changed',
-      hint: 'It comes back here once its owner has changed it and we have looked at it. Homes like it stand below, if there are any.',
+      heading: 'This home is being updated',
+      hint: 'It will be back once we have reviewed the changes.',
     },
     closed: {
       heading: closedHeadings[type],
-      hint: 'Homes like it stand below, if there are any.',
+      hint: 'Its owner has closed the listing.',
     },
     ended: {
-      heading: 'This home is not offered any more',
-      hint: 'It was sold, rented or taken off. Homes like it stand below, if there are any.',
+      heading: 'This home is no longer available',
+      hint: 'It has been sold, rented or taken off the market.',
     },
   })[absence]

@@ -4,7 +4,7 @@ export const PER_MONTH = 'per month'
 const MAX_SILENT_AGE_DAYS = 7
 
 /**
- * "Listed at 415,000 ₴, at the rate of September 13, 2026, 70 days ago", or "≈ $9,315, at the rate of …" if the price
+ * "Listed at 415,000 ₴, converted at the rate of September 13, 2026, 70 days ago", or "≈ $9,315, at the rate of …" if the price
  * above is the asked one.
  *
  * @param day the day of the rate, as visitors read it
@@ -14,7 +14,8 @@ export function formatOtherPriceNote(
   day: string,
   ageDays = 0,
 ): string {
-  return `${isAsked ? 'Listed at ' : ''}${amount}, at the rate of ${day}${formatAge(ageDays)}`
+  const price = isAsked ? `Listed at ${amount}, converted` : `${amount},`
+  return `${price} at the rate of ${day}${formatAge(ageDays)}`
 }
 
 /** "Converted at 44.55 ₴ for $1, the rate of September 13, 2026." */

@@ -8,7 +8,7 @@ export const comparisonTexts = {
   caption: 'marks what differs between these homes.',
   differs: 'differs',
   onlyDifferences: 'Only differences',
-  noDifferences: 'All that is stated is the same.',
+  noDifferences: 'No differences in the stated facts.',
   notStated: 'Not stated',
   clear: 'Clear',
   facts: {
@@ -17,7 +17,6 @@ export const comparisonTexts = {
     pricePerSquare: 'Price per m²',
     rooms: 'Rooms',
     area: 'Area',
-    year: 'Year built',
     renovation: 'Renovation',
   } satisfies Record<ComparedFact, string>,
 } as const

@@ -1,4 +1,5 @@
 import type { Similarity } from '#domain/catalog/search/similar.ts'
+import { nameCity } from './cities.ts'
 import { listingTexts } from './listing.ts'
 import { formatRoomOption } from './room-options.ts'
 
@@ -14,13 +15,9 @@ export const laterTexts = {
   place: 'Where it is',
 } as const
 
-/** "Same city, 2 rooms, within 15 % of the price". */
+/** "Same city, 2 rooms, price within 15%". */
 export function formatSimilarity({ rooms, pricePercent }: Similarity): string {
-  const parts = [
-    'Same city',
-    rooms && formatRoomOption(rooms),
-    `within ${pricePercent} % of the price`,
-  ]
+  const parts = ['Same city', rooms && formatRoomOption(rooms), `price within ${pricePercent}%`]
   return parts.filter(Boolean).join(', ')
 }
 
@@ -31,4 +28,4 @@ export const formatWithheldPlace = (hasMap: boolean) =>
     : listingTexts.placeOnRequest
 
 /** For a listing whose point is not known. */
-export const onlyCityText = (city: string) => `Only the city is known: ${city}.`
+export const onlyCityText = (city: string) => `Only the city is known: ${nameCity(city)}.`

@@ -18,7 +18,7 @@ export const factFilterTexts: Readonly<Record<FactFilter, FactFilterTexts>> = {
 }
 
 export const unstatedTexts = {
-  also: 'Also those that do not say',
+  also: "Include homes that don't say",
   or: 'or not stated',
 } as const
 

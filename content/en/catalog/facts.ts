@@ -27,14 +27,14 @@ export const wordedFactTexts: {
     values: { yes: 'Furnished', partly: 'Partly furnished', no: 'Unfurnished' },
     shortValues: { yes: 'Yes', partly: 'Partly', no: 'No' },
     any: 'Furnished or not',
-    parameter: 'Furnished, partly, or not.',
+    parameter: 'Furnished, partly furnished, or unfurnished.',
   },
   commission: {
     name: 'Commission',
     values: { none: 'No commission', some: 'With commission' },
     shortValues: { none: 'None', some: 'With commission' },
     any: 'With or without commission',
-    parameter: 'Without a commission of an agent, or with one.',
+    parameter: "With or without an agent's commission.",
   },
 }
 
@@ -47,8 +47,8 @@ export const placeNames = {
 /** What facts are called in the owners' form and in the comparison. */
 export const factNames: Readonly<Record<FactName, string>> = {
   floor: 'Floor',
-  floors: 'Floors of the building',
-  year: 'Year of construction',
+  floors: 'Floors in the building',
+  year: 'Year built',
   condition: 'Condition',
   heating: 'Heating',
   walls: 'Walls',

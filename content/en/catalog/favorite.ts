@@ -3,11 +3,11 @@ import { formatNumber } from '#domain/platform/text/format-number.ts'
 
 export const favoriteTexts = {
   title: 'Favorites',
-  loading: 'Opening your favorites',
+  loading: 'Loading your favorites',
   empty: 'You have no saved ads.',
-  lead: 'Press the heart on a home and it waits for you here, in this browser.',
+  lead: 'Homes you mark with a heart are saved here, in this browser.',
   browse: 'Browse homes',
-  needsScript: 'Favorites live in this browser, and need JavaScript to be shown.',
+  needsScript: 'Your favorites are saved in this browser. Turn on JavaScript to see them.',
   order: 'Sort by',
   orders: {
     kept: 'Order added',
@@ -19,7 +19,7 @@ export const favoriteTexts = {
   undo: 'Undo',
   compare: 'Compare',
   sideBySide: 'Side by side',
-  tooMany: 'Four homes at most stand side by side.',
+  tooMany: 'You can compare up to four homes.',
   types: { sale: 'For sale', rent: 'For rent' },
 } as const
 

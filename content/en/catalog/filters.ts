@@ -18,7 +18,7 @@ export const filterTexts = {
   rooms: 'Rooms',
   apply: 'Apply',
   clear: 'Clear',
-  notANumber: 'There is no number in this, so it is not used.',
+  notANumber: "There's no number here, so it's ignored.",
   minAboveMax: {
     price: 'The lowest price is above the highest.',
     area: 'The smallest area is above the largest.',
@@ -28,8 +28,8 @@ export const filterTexts = {
   clearAll: 'Clear all',
   unparsedPrice: 'A price without a number',
   unparsedArea: 'An area without a number',
-  partOfMap: 'Part of the map',
-  ignoredHeading: 'Some of this address was not understood and is not used:',
+  partOfMap: 'Map area',
+  ignoredHeading: "Some parts of this link weren't understood and are ignored:",
 } as const
 
 /** "Price, $". */
@@ -83,7 +83,7 @@ export function withCount(name: string, total: number | undefined): string {
 
 const REASONS: Record<IgnoredParameter['reason'], string> = {
   unknown: 'Homiq has no such filter',
-  repeated: 'it was given before, the first one counts',
+  repeated: 'it is repeated, so only the first one counts',
   choice: 'that is not one of the choices',
   length: 'that is too long',
 }

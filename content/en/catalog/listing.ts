@@ -1,3 +1,5 @@
+import type { PictureRoom } from '#domain/catalog/listing/picture.ts'
+
 export const listingTexts = {
   pageDescription: 'Page about the selected real estate',
   others: { sale: 'Browse homes for sale', rent: 'Browse homes for rent' },
@@ -6,7 +8,7 @@ export const listingTexts = {
   description: 'Description',
   verified: 'Verified person',
   realtor: 'Realtor',
-  unnamedRealtor: 'The person who offers this home',
+  unnamedRealtor: 'Contact person',
   offeredByOwner: 'Listed by the owner',
   report: 'Report',
   askTeam: 'Ask our team',
@@ -15,9 +17,18 @@ export const listingTexts = {
   previous: 'Previous slide',
   next: 'Next slide',
   savedCopy:
-    'Homiq cannot be reached, so this is the copy that you kept. It may have changed since.',
+    "Homiq can't be reached. This is your saved copy, and the listing may have changed since.",
   placeOnRequest: 'The exact address is shared when you arrange a viewing.',
 } as const
+
+/** What a picture shows. */
+export const pictureRoomNames: Readonly<Record<PictureRoom, string>> = {
+  living: 'Living room',
+  kitchen: 'Kitchen',
+  bedroom: 'Bedroom',
+  bathroom: 'Bathroom',
+  exterior: 'The building from the street',
+}
 
 /** Opens the pictures in full screen. */
 export const allPicturesLabel = (count: number) =>
@@ -26,9 +37,9 @@ export const allPicturesLabel = (count: number) =>
 /** What 'Verified person' opens to say. */
 export const verificationTexts = {
   what: 'What was checked',
-  by: 'By whom',
-  on: 'When',
-  until: 'Until',
+  by: 'Checked by',
+  on: 'Checked on',
+  until: 'Valid until',
 } as const
 
 /** Accessible names of a slide and of its pagination dot. Slides count from 1. */
@@ -36,7 +47,8 @@ export const slideLabel = (number: number | string) => `Slide ${number}`
 export const goToSlideLabel = (number: number | string) => `Go to slide ${number}`
 
 /** Accessible name of the link with the phone number. */
-export const callLabel = (name: string, phone: string) => `Call ${name}, ${phone}`
+export const callLabel = (name: string | undefined, phone: string) =>
+  name === undefined ? `Call ${phone}` : `Call ${name}, ${phone}`
 
 /** When the owner last confirmed a home: "today", "3 days ago". */
 export function formatDaysAgo(days: number): string {

@@ -12,7 +12,7 @@ export const listingsMapTexts = {
   retry: 'Try again',
   none: 'No homes here',
   close: 'Close',
-  approximate: 'Approximate place',
+  approximate: 'Approximate location',
 } as const
 
 const compactFormat = new Intl.NumberFormat('en-US', {
@@ -34,7 +34,7 @@ export const cellLabel = (count: number) => `${formatCount(count, 'home')}, zoom
 export const pinGroupLabel = (count: number, price: string) =>
   `${formatCount(count, 'home')} from ${price}`
 
-/** Accessible name of a pin: "Home for $120k, 2 rooms, 12 Street, Kyiv, approximate place, in favorites". */
+/** Accessible name of a pin: "Home for $120k, 2 rooms, 12 Street, Kyiv, approximate location, in favorites". */
 export function pinLabel(
   listing: {
     readonly countRooms: string
@@ -45,7 +45,7 @@ export function pinLabel(
   { favorite, seen }: { readonly favorite: boolean; readonly seen: boolean },
 ): string {
   const states = [
-    listing.isApproximate && 'approximate place',
+    listing.isApproximate && 'approximate location',
     favorite && 'in favorites',
     seen && 'seen before',
   ].filter((mark): mark is string => typeof mark === 'string')

@@ -3,6 +3,7 @@ import type { WordedFact } from '#domain/catalog/listing/facts.ts'
 import type { FilterName } from '#domain/catalog/search/applied-filters.ts'
 import type { Sort } from '#domain/catalog/search/sort.ts'
 import { formatCount, formatNumber } from '#domain/platform/text/format-number.ts'
+import { ofCity } from './cities.ts'
 import { wordedFactTexts } from './facts.ts'
 
 export const propertyTexts = {
@@ -14,12 +15,12 @@ export const propertyTexts = {
   lead: 'One address, one price, one person to write to.',
   chooseFirst: 'Choose from rent or sale above',
   notFound: 'Not found matches',
-  notFoundHint: 'No home matches all of this. Try one of these:',
-  notFoundAtAll: 'No home matches, whichever one is removed.',
+  notFoundHint: 'No home matches all of your filters. Try one of these:',
+  notFoundAtAll: 'No home matches, even with one filter removed.',
   showingFor: 'Showing results for',
   searching: 'Looking for homes',
   results: 'Homes',
-  feed: 'New homes of this search',
+  feed: 'New homes for this search',
   types: {
     sale: { heading: 'Find Property for Sale', button: 'Sale' },
     rent: { heading: 'Find Property for Rent', button: 'Rent' },
@@ -46,7 +47,7 @@ export const sortTexts = {
     area: 'Largest first',
     'price-per-square': 'Price per m²: low to high',
   } satisfies Record<Exclude<Sort, 'nearest'>, string>,
-  nearestToMap: 'Nearest to the middle of the map',
+  nearestToMap: 'Nearest to the center of the map',
 } as const
 
 const RELAXED_SEARCH_LABELS: Record<Exclude<FilterName, WordedFact>, string> = {
@@ -76,11 +77,11 @@ export function formatRelaxedSearch(filterName: FilterName, total: number): stri
 
 /** "All of Kyiv: 52 homes". */
 export const formatWholeCity = (city: string, total: number): string =>
-  `All of ${city}: ${formatCount(total, 'home')}`
+  `All ${ofCity(city)}: ${formatCount(total, 'home')}`
 
 /** "Nearest to the center of Kyiv". */
 export function nearestToCity(city: string): string {
-  return `Nearest to the center of ${city}`
+  return `Nearest to the center ${ofCity(city)}`
 }
 
 /** "Property, page 2"; "Property" for the first page. */

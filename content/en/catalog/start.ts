@@ -2,7 +2,7 @@ import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 
 /** For the short search form of screens that are no search. */
 export const startSearchTexts = {
-  type: 'What for',
+  type: 'Buy or rent',
   types: { sale: 'Buy', rent: 'Rent' } satisfies Record<EstateType, string>,
   place: 'City, street or keyword',
   rooms: 'Rooms',
@@ -10,5 +10,5 @@ export const startSearchTexts = {
   submit: 'Search',
 } as const
 
-/** "Up to, $". */
-export const formatUpTo = (sign: string) => `Up to, ${sign}`
+/** "Max price, $". */
+export const formatUpTo = (sign: string) => `Max price, ${sign}`

@@ -1,5 +1,6 @@
 import type { Market } from '#domain/catalog/search/search-results.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
+import { inCity } from './cities.ts'
 
 export const surroundingsTexts = {
   onMap: 'Show on the map',
@@ -7,7 +8,7 @@ export const surroundingsTexts = {
   confirmed: 'Confirmed',
 } as const
 
-/** "Median of 23 homes with as many rooms in Kyiv: 1,650 $/m²". */
+/** "Median of 23 homes in Kyiv with the same number of rooms: 1,650 $/m²". */
 export function formatMarket({ total, city }: Market, median: string): string {
-  return `Median of ${formatNumber(total)} homes with as many rooms in ${city}: ${median}`
+  return `Median of ${formatNumber(total)} homes ${inCity(city)} with the same number of rooms: ${median}`
 }

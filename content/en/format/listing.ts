@@ -4,8 +4,7 @@ export const formatArea = (area: number | undefined): string =>
 
 /** "Floor 3 of 9", or the known part of it. */
 export function formatFloor(floor: number | undefined, totalFloors: number | undefined): string {
-  if (floor === undefined)
-    return totalFloors === undefined ? '' : `Building of ${totalFloors} floors`
+  if (floor === undefined) return totalFloors === undefined ? '' : `${totalFloors}-floor building`
   return totalFloors === undefined ? `Floor ${floor}` : `Floor ${floor} of ${totalFloors}`
 }
 

@@ -28,6 +28,6 @@ export const LAST_UPDATE = 'Last Update: July 2025'
 
 export const legalTexts = {
   contents: 'On this page',
-  questions: 'Is something unclear? A person answers.',
+  questions: 'Is something unclear? A person will answer.',
   contact: 'Contact us',
 } as const

@@ -24,22 +24,23 @@ export const legalNotice: LegalDocument = {
       id: 'shown',
       heading: 'What is shown here',
       blocks: [
-        'The people, addresses and telephone numbers of the sample listings are invented, and so are the reviews that come with the site. Pictures of homes and cities are rendered for Homiq; they show no real apartment.',
-        'We check what we publish, but answer for links to other sites only from the moment that we know of something unlawful there.',
+        'The people, addresses and phone numbers in the sample listings are invented, and so are the reviews that come with the site. The sample pictures of homes and cities were rendered for Homiq; they show no real apartment.',
+        'We check what we publish, but are responsible for what other sites show under our links only from the moment we learn of something unlawful there.',
       ],
     },
     {
       id: 'rights',
       heading: 'Rights',
       blocks: [
-        'Texts, pictures and the name Homiq are protected. Licenses of the fonts, icons, portraits and programs that this site is built with lie with its source code. Maps are made from data of OpenStreetMap and its contributors.',
+        'Texts, pictures and the name Homiq are protected. The licenses of the fonts, icons, portraits and software that this site is built with come with its source code. Maps are made from data of OpenStreetMap and its contributors.',
       ],
     },
     {
       id: 'law',
       heading: 'Governing law',
       blocks: [
-        'Ukrainian law governs this site and everything that arises from its use. The place of jurisdiction is Kyiv, as far as the law allows to choose it.',
+        'Ukrainian law governs this site and everything that arises from its use. Disputes are heard by the courts of Kyiv, as far as the law allows that choice.',
+        'This notice exists in Ukrainian and in English; if the two differ, the Ukrainian text governs.',
       ],
     },
   ],

@@ -2,30 +2,30 @@ import type { BanDecision, BanRecusalReason } from '#domain/safety/ban.ts'
 import { reasonProblems } from './reason-problems.ts'
 
 export const banTexts = {
-  gone: 'Another moderator lifted this ban meanwhile, or it has ended.',
-  answered: 'Somebody else has answered the appeal meanwhile: the ban stays.',
+  gone: 'Another moderator has lifted this ban, or it has ended.',
+  answered: 'Somebody else has decided this appeal: the ban stays.',
   person: 'A person',
   told: 'What was reported',
-  appeal: 'What the person says against it',
-  upholdReason: 'Why it stayed',
+  appeal: 'The appeal',
+  upholdReason: 'Why the ban was upheld',
   appealLead:
-    'They say that their ban is wrong. Another moderator than the one who issued it decides, if there is another.',
+    'These people say that their ban is a mistake. Whoever issued a ban does not decide its appeal, unless there is no other moderator.',
   issued: 'You issued this ban.',
-  liftReason: 'Why you lift it',
-  liftReasonHint: 'For the log, which moderators read. Name nobody.',
-  reason: 'Why you decide so',
-  reasonHint: 'The person reads why a ban stays. Name nobody.',
+  liftReason: 'Why you are lifting it',
+  liftReasonHint: 'For the decision log. Do not name anyone.',
+  reason: 'Why the ban stays or is lifted',
+  reasonHint: 'If the ban stays, the person reads this. Do not name anyone.',
 } as const
 
 export const banDecisionNames: Readonly<Record<BanDecision, string>> = {
   lift: 'Lift the ban',
-  uphold: 'Let it stay',
+  uphold: 'Uphold the ban',
 }
 
 export const banRecusalTexts: Readonly<Record<BanRecusalReason, string>> = {
-  own: 'This is you, so another moderator decides.',
+  own: 'This ban is yours, so another moderator decides.',
   'issued before':
-    'You issued this ban, so another moderator decides about the appeal. You can lift it.',
+    'You issued this ban, so another moderator decides the appeal. You can still lift the ban.',
 }
 
 export const banReasonMessages = {
@@ -34,9 +34,9 @@ export const banReasonMessages = {
 } as const
 
 export const formatBanLead = (days: number) =>
-  `People whom moderators banned from writing. Each ban ends by itself after ${days} days. You do not learn who they are.`
+  `People banned from writing. A ban ends by itself after ${days} days. You do not see who they are.`
 export const formatBannedOn = (day: string) => `Banned on ${day}`
 export const formatBans = (total: number) =>
-  total === 1 ? '1 person cannot write' : `${total} people cannot write`
+  total === 1 ? '1 person banned from writing' : `${total} people banned from writing`
 export const formatAppeals = (total: number) =>
   total === 1 ? '1 appeal against a ban' : `${total} appeals against bans`

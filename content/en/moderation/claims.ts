@@ -2,28 +2,28 @@ import { formatCount } from '#domain/platform/text/format-number.ts'
 import { reasonProblems } from './reason-problems.ts'
 export const claimModerationTexts = {
   title: 'Ownership claim',
-  lead: 'An owner says that the other home shows theirs. Compare the two; what one owner wrote or where that home is must not be told to the other.',
-  shown: 'Visitors see the claimed home now.',
+  lead: 'An owner says that another home shows theirs. Compare the two, and tell neither owner what the other wrote or where the other home is.',
+  shown: 'Visitors can see the claimed home now.',
   words: 'What the claimer wrote',
-  facts: 'What is known of both',
-  what: 'What',
+  facts: 'What we know about both',
+  what: 'Fact',
   original: 'The claimer’s home',
   copy: 'The claimed home',
-  begun: 'Begun on',
+  begun: 'Started on',
   approved: 'First approved on',
   verified: 'Verified person',
   notVerified: 'no',
   account: 'Account since',
   never: 'never',
-  unknown: 'not known here',
-  alike: 'Pictures that look alike',
-  alikeNone: 'No pictures of the two look alike now.',
-  textAlike: 'Most of the text of the claimed home is in the claimer’s.',
+  unknown: 'unknown',
+  alike: 'Similar pictures',
+  alikeNone: 'The two homes have no similar pictures now.',
+  textAlike: 'Most of the claimed home’s text is also in the claimer’s.',
   textDiffers: 'The texts have little in common.',
-  decision: 'Whose is it?',
+  decision: 'Whose home is it?',
   reasonLabel: 'Why',
   reasonHint:
-    'If it is the claimer’s, the owner of the claimed home reads this, and can appeal once. If not, the claimer reads it. Name nobody, and tell neither where the other home is.',
+    'If it is the claimer’s, the owner of the claimed home reads this and can appeal once. If not, the claimer reads it. Do not name anyone or say where the other home is.',
   grant: 'The claimer is the owner',
   dismiss: 'Not proven',
 } as const
@@ -34,7 +34,7 @@ export const claimReasonMessages = {
 } as const
 
 export const formatVerifiedUntil = (day: string) => `until ${day}`
-export const formatFirstPutUp = (day: string) => `First listed on ${day}`
+export const formatFirstUploaded = (day: string) => `First uploaded on ${day}`
 export const formatClaimedOn = (day: string) => `Claimed on ${day}`
 
 export const formatClaims = (total: number) => formatCount(total, 'claim')
@@ -45,4 +45,4 @@ export const formatClaims = (total: number) => formatCount(total, 'claim')
  * @param place from 1
  */
 export const formatAlikePicture = (home: string, place: number, total: number) =>
-  `${home}, picture ${place} of ${total} that look alike`
+  `${home}, similar picture ${place} of ${total}`

@@ -2,23 +2,23 @@ import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'
 import type { LoggedKind } from '#domain/safety/logged-decision.ts'
 
 const ACTED: Readonly<Record<LoggedKind, string>> = {
-  offer: 'The home is taken off.',
-  listing: 'The home is taken off.',
+  offer: 'The home is taken down.',
+  listing: 'The home is taken down.',
   message: 'The message is removed.',
-  person: 'The person cannot write now.',
+  person: 'The person is banned from writing.',
 }
 
 const DECIDED: Readonly<Record<Exclude<DecisionConfirmation['decision'], 'act'>, string>> = {
   approve: 'The home is approved.',
   reject: 'The home is rejected.',
-  'grant-claim': 'The copy is taken off.',
+  'grant-claim': 'The copy is taken down.',
   'dismiss-claim': 'The claim is dismissed.',
   'approve-check': 'The person is verified.',
   'reject-check': 'The picture is rejected.',
   dismiss: 'The reports are dismissed.',
-  lift: 'The ban is taken back.',
-  uphold: 'The ban stays.',
-  undo: 'The decision is taken back: the home waits again.',
+  lift: 'The ban is lifted.',
+  uphold: 'The ban is upheld.',
+  undo: 'The decision is undone: the home is back in the queue.',
 }
 
 export const formatDecided = ({ decision, kind }: DecisionConfirmation): string =>
@@ -30,6 +30,6 @@ export const undoTexts = { undo: 'Undo' } as const
 export const formatUndoable = (decision: string, address: string) => `${decision}: ${address}.`
 
 export const undoRefusals = {
-  'too late': 'This was not taken back: a decision can be taken back for a minute.',
-  changed: 'This was not taken back: something happened to the home since.',
+  'too late': 'This was not undone: a decision can be undone only within a minute.',
+  changed: 'This was not undone: the home has changed since the decision.',
 } as const

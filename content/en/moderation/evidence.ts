@@ -2,20 +2,20 @@ import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import { formatCount } from '#domain/platform/text/format-number.ts'
 
 export const evidenceTexts = {
-  title: 'Look twice',
-  similar: 'The most similar in area',
-  shared: 'The same words are in',
+  title: 'Flags',
+  similar: 'Homes closest in area',
+  shared: 'The same text is in:',
   own: 'This home',
-  earlier: 'Earlier, another owner',
-  known: 'What is known of the owner',
+  earlier: 'Earlier, from another owner',
+  known: 'About the owner',
   account: 'Account since',
-  accountUnknown: 'not known here',
+  accountUnknown: 'unknown',
   othersNone: 'none',
   decisions: 'Decisions so far',
   decisionsNone: 'none',
   thisHome: 'This home',
   place: 'Where it is',
-  placeless: 'Its owner set no pin.',
+  placeless: 'The owner has not set a pin.',
   withheld: 'Visitors see this circle, and no house number.',
   pictures: 'Pictures of the home',
 } as const
@@ -38,21 +38,21 @@ interface UsualPrice extends SimilarKind {
   readonly asked: string
   /** "54.5 m²" */
   readonly area: string
-  /** "12,800" */
+  /** "12,800 ₴" */
   readonly lower: string
   readonly median: string
   readonly upper: string
 }
 
-/** "Half of 34 homes like it (2 rooms for rent in Kyiv) cost 12,800 to 21,000 ₴ at 54 m², the median 16,400 ₴; this one 14 ₴." */
+/** "Half of 34 homes like it (2 rooms for rent in Kyiv) cost 12,800 ₴ to 21,000 ₴ at 54 m², the median is 16,400 ₴; this one costs 14 ₴." */
 export function formatUsualPrice(price: UsualPrice): string {
   const { count, asked, area, lower, median, upper } = price
   const kind = nameKind(price)
   if (count === 0)
-    return `There is no other home like it (${kind}) to compare with. This one costs ${asked}.`
+    return `There are no homes like it (${kind}) to compare with. This one costs ${asked}.`
   return count < FEW
-    ? `Only ${formatCount(count, 'home')} like it (${kind}), the median ${median} at ${area}; this one ${asked}.`
-    : `Half of ${formatCount(count, 'home')} like it (${kind}) cost ${lower} to ${upper} at ${area}, the median ${median}; this one ${asked}.`
+    ? `Only ${formatCount(count, 'home')} like it (${kind}): the median is ${median} at ${area}; this one costs ${asked}.`
+    : `Half of ${formatCount(count, 'home')} like it (${kind}) cost ${lower} to ${upper} at ${area}, the median is ${median}; this one costs ${asked}.`
 }
 
 /**
@@ -71,11 +71,11 @@ export const formatOtherHomes = (shown: number, total: number) =>
 /** The state of another home of an owner. */
 export const homeStateNames: Readonly<Record<OfferState, string>> = {
   draft: 'Draft',
-  waiting: 'Waits for a decision',
+  waiting: 'Waiting for review',
   published: 'Shown',
   paused: 'Paused',
   closed: 'Sold or rented',
-  expired: 'Ended',
+  expired: 'Expired',
   rejected: 'Rejected',
   removed: 'Deleted',
 }

@@ -5,9 +5,9 @@ import type { ClaimOutcome } from '#domain/safety/claim-outcome.ts'
 
 const OUTCOMES: Readonly<Record<ClaimOutcome, string>> = {
   granted:
-    'A moderator looked at both homes and agreed: you are the owner. The other home is not shown any more.',
+    'A moderator compared the two homes and agreed that you are the owner. The other home is no longer shown.',
   dismissed:
-    'A moderator looked at both homes and could not tell that you are the owner, so the other home stays.',
+    'A moderator compared the two homes and could not confirm that you are the owner, so the other home stays.',
 }
 
 /**
@@ -21,7 +21,7 @@ export const claimOutcomeMail = (details: {
     subject: 'The result of your claim on Homiq',
     headline: 'The result of your claim',
     blocks: [
-      'You told us that a home of somebody else shows yours.',
+      'You told us that another home on Homiq shows yours.',
       OUTCOMES[details.outcome],
       'Read more:',
       { button: 'See your claim', link: details.link },
@@ -47,7 +47,7 @@ export function checkOutcomeMail(details: {
       headline: 'You are verified',
       card,
       blocks: [
-        `A moderator looked at your picture with the code. Until ${until}, the page of this home says “Verified person”: ${home}.`,
+        `A moderator checked your picture with the code. Until ${until}, the page of this home says “Verified person”: ${home}.`,
         'See it:',
         { button: 'See the check', link },
       ],
@@ -58,10 +58,10 @@ export function checkOutcomeMail(details: {
     headline: 'Please send another picture',
     card,
     blocks: [
-      `A moderator looked at your picture with the code, and it does not verify you for this home: ${home}.`,
+      `A moderator checked your picture with the code and could not verify you for this home: ${home}.`,
       'The moderator wrote:',
       { quotes: [reason] },
-      'Ask for another code here, and take another picture:',
+      'Ask for a new code here and take another picture:',
       { button: checkLinks.none, link },
     ],
     reason: mailReasons.offer,
@@ -83,32 +83,32 @@ const APPROVED = {
   home: {
     subject: 'is on Homiq',
     headline: 'Your home is on Homiq',
-    lead: 'A moderator approved your home, and visitors see it now',
+    lead: 'A moderator approved your home, and visitors can see it now',
   },
   change: {
-    subject: 'is changed on Homiq',
-    headline: 'Your change is on Homiq',
-    lead: 'A moderator approved your change, and visitors see the home as it is now',
+    subject: 'is updated on Homiq',
+    headline: 'Your edits are on Homiq',
+    lead: 'A moderator approved your edits, and visitors see the updated home',
   },
 } as const
 
 const REJECTED = {
   home: {
-    subject: 'Please change this before we show',
-    lead: 'A moderator looked at your home and did not approve it yet',
-    outlook: 'Change it and send it for review again: then a moderator looks at it once more.',
+    subject: 'Changes needed before we can show',
+    lead: 'A moderator reviewed your home and has not approved it yet',
+    outlook: 'Make the changes and send it for review again.',
   },
   'shown home': {
-    subject: 'Please change this to show again',
-    lead: 'A moderator looked at your home again, and it is not shown at the moment',
+    subject: 'Changes needed to show again:',
+    lead: 'A moderator reviewed your home again, and it is not shown at the moment',
     outlook:
-      'Change it and send it for review again. Until then its page says that it is being changed and comes back.',
+      'Make the changes and send it for review again. Until then, its page says that it is being changed and will be back.',
   },
   change: {
-    subject: 'Please change this before we show your change of',
-    lead: 'A moderator looked at your change and did not approve it yet',
+    subject: 'Changes needed before we can show your edits to',
+    lead: 'A moderator reviewed your edits and has not approved them yet',
     outlook:
-      'Change it and send it for review again. Until then visitors see the home as it was before the change.',
+      'Make the changes and send it for review again. Until then, visitors see the home as it was.',
   },
 } as const
 
@@ -128,15 +128,15 @@ export function decisionMail(details: DecisionMailDetails): MailText {
   const { subject, lead, outlook } = REJECTED[about]
   return writeMail({
     subject: `${subject} ${home}`,
-    headline: 'Please change your home',
+    headline: 'Your home needs changes',
     card,
     blocks: [
       `${lead}: ${home}.`,
       'The moderator wrote:',
       { quotes: [reason] },
-      `${outlook} If you do not agree, My homes has a form for that.`,
+      `${outlook} If you disagree, you can appeal in My homes.`,
       'Open it here:',
-      { button: 'Change it', link },
+      { button: 'Edit your home', link },
     ],
     reason: mailReasons.offer,
   })

@@ -1,71 +1,74 @@
 import type { RecusalReason } from '#domain/moderation/may-decide.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
-import { formatCount } from '#domain/platform/text/format-number.ts'
 import type { LoggedChoice, LoggedKind } from '#domain/safety/logged-decision.ts'
 import type { ReportRecusalReason } from '#domain/safety/report/recusal.ts'
 import { reasonProblems } from './reason-problems.ts'
 
 export const moderationTexts = {
   title: 'Moderation',
-  empty: 'Nothing waits',
-  emptyHint: 'Every home that was sent for review, reported or claimed is decided.',
-  parts: 'What waits',
-  order: 'The riskiest first, then the oldest.',
+  empty: 'The queue is empty',
+  emptyHint: 'Every home sent for review, reported or claimed has been decided.',
+  parts: 'In the queue',
+  order: 'Riskiest first, then oldest.',
   look: 'Review',
   back: 'Queue',
   cases: 'Other cases',
-  previous: 'Previous one',
-  next: 'Next one',
-  shown: 'It is shown already.',
+  previous: 'Previous case',
+  next: 'Next case',
+  shown: 'Visitors can see it already.',
+  /** In the queue, after other facts. */
+  alreadyShown: 'Already shown',
   log: 'Decision log',
   logLead:
-    'Every decision since the first one. Nobody can change or remove one, not even in the database. Times are those of Kyiv.',
-  logEmpty: 'Nothing was decided yet.',
+    'Every decision ever made. Nobody can change or delete one, not even in the database. Times are in Kyiv time.',
+  logEmpty: 'No decisions yet.',
   logMoment: 'When (Kyiv time)',
   logHome: 'About',
-  logGone: 'A home that is gone',
+  logGone: 'A deleted home',
   logWho: 'Moderator',
   logYou: 'You',
   logWhat: 'Decision',
-  older: 'Older ones',
+  older: 'Older decisions',
   changes: 'Changed since it was approved',
-  changesField: 'What',
+  changesField: 'Field',
   changesBefore: 'Approved',
   changesAfter: 'Now',
-  nothing: 'nothing',
-  appeal: 'Its owner appeals against the rejection',
+  nothing: 'not stated',
+  appeal: 'The owner appeals the rejection',
   mended: 'Changed since it was rejected',
   changesRejected: 'Rejected',
-  unchanged: 'Nothing was changed since.',
-  again: 'Second time',
-  change: 'A change of a home that is shown. Visitors see it as it was until this is approved.',
+  unchanged: 'Nothing has changed since.',
+  again: 'Rejected before',
+  change:
+    'These are edits to a home that is shown. Visitors see the home as it was until you approve them.',
   stepLabel: 'What to change (optional)',
   stepNone: 'Several things',
-  stepHint: 'The mail to the owner leads there.',
+  stepHint: 'The email to the owner links to it.',
   usual: 'Nothing unusual',
-  flags: 'Look twice',
+  flags: 'Flags',
   approve: 'Approve',
   reject: 'Reject',
-  reasonLabel: 'Why it is not shown',
-  reasonHint: 'The owner reads this. Say what to change; name nobody.',
-  gone: 'This was not decided: its owner changed it or took it back, or somebody else decided it.',
-  changed: 'This was not decided: its owner changed it meanwhile. Read it again, then decide.',
+  reasonLabel: 'Why you are rejecting it',
+  reasonHint: 'The owner reads this. Say what to change, and do not name anyone.',
+  gone: 'This is not waiting anymore: its owner has changed or withdrawn it, or somebody else has decided it.',
+  changed:
+    'Your decision was not saved, because the owner has just changed this. Read it again, then decide.',
   typed: 'What you wrote:',
   decision: 'Your decision',
   reports: 'Reports',
   reportsHint:
-    'Approving the home dismisses them, rejecting it grants them; who reported it learns the outcome.',
+    'Approving the home dismisses the reports; rejecting it upholds them. Those who reported it learn the result.',
   others: 'Other reports',
   othersHint:
-    'Homes of feeds, messages and people. A home that is taken off comes back if its feed still has it: tell the feed. Of a conversation only what was reported is shown.',
+    'Homes from feeds, messages and people. A home that you take down comes back if its feed still has it, so tell the feed. Of a conversation, you see only what was reported.',
   dismiss: 'Dismiss',
   actReason: 'What is wrong',
   unproven:
-    'Neither a message nor words say what this person did, so there is nothing that a ban could rest on.',
-  banned: 'This person is banned already. Another ban starts the time again.',
-  reported: { message: 'A message', person: 'A person, for what was written' },
+    'No reported message and no description shows what this person did, so there are no grounds for a ban.',
+  banned: 'This person is already banned. Another ban starts the time over.',
+  reported: { message: 'A message', person: 'A person, for what they wrote' },
   acts: {
-    listing: 'Take it off',
+    listing: 'Take it down',
     message: 'Remove the message',
     person: 'Ban from writing',
   },
@@ -75,11 +78,11 @@ export const recusalTexts: Readonly<Record<RecusalReason, string>> = {
   own: 'This home is yours, so another moderator decides.',
   claimed: 'You claimed this home, so another moderator decides.',
   reported: 'You reported this home, so another moderator decides.',
-  'rejected before': 'You rejected this home, so another moderator decides about the appeal.',
+  'rejected before': 'You rejected this home, so another moderator decides the appeal.',
 }
 
 export const reportRecusalTexts: Readonly<Record<ReportRecusalReason, string>> = {
-  involved: 'This is about a conversation of yours, so another moderator decides.',
+  involved: 'This is about one of your conversations, so another moderator decides.',
   reported: 'You reported this, so another moderator decides.',
 }
 
@@ -87,18 +90,18 @@ const DECISION_NAMES: Readonly<Record<Exclude<LoggedChoice, 'act'>, string>> = {
   approve: 'Approved',
   reject: 'Rejected',
   dismiss: 'Reports dismissed',
-  lift: 'Ban taken back',
+  lift: 'Ban lifted',
   uphold: 'Ban upheld',
-  undo: 'Taken back',
-  'grant-claim': 'Taken off: it is the claimer’s',
+  undo: 'Decision undone',
+  'grant-claim': 'Taken down: it is the claimer’s',
   'dismiss-claim': 'Claim dismissed',
   'approve-check': 'Person verified',
-  'reject-check': 'Picture of the check rejected',
+  'reject-check': 'Picture with the code rejected',
 }
 
 const ACT_NAMES: Readonly<Record<LoggedKind, string>> = {
-  offer: 'Taken off',
-  listing: 'Taken off',
+  offer: 'Taken down',
+  listing: 'Taken down',
   message: 'Removed',
   person: 'Banned from writing',
 }
@@ -128,12 +131,12 @@ export const reasonMessages = {
 } as const
 
 export const reviewFlagNames: Readonly<Record<ReviewFlag, string>> = {
-  claimed: 'Another owner says that it is theirs',
+  claimed: 'Claimed by another owner',
   reported: 'Reported',
-  'copied text': 'Text as in a home of another owner',
+  'copied text': 'Same text as another owner’s home',
   'new owner': 'First home of this owner',
   'unusual price': 'Price far from homes like it',
-  'copied picture': 'A picture looks like one of another owner’s home',
+  'copied picture': 'Picture like one of another owner’s home',
   'phone number': 'Phone number in the text',
   link: 'Link or account name in the text',
 }
@@ -144,9 +147,10 @@ export const formatRejectedBefore = (day: string | null) =>
 
 export const formatReports = (total: number) => (total === 1 ? '1 report' : `${total} reports`)
 export const formatHomes = (total: number) => (total === 1 ? '1 home' : `${total} homes`)
-export const formatChecks = (total: number) => formatCount(total, 'check')
+export const formatChecks = (total: number) =>
+  total === 1 ? '1 person to verify' : `${total} people to verify`
 /** Asked before a moderator bans a person. */
 export const formatBanQuestion = (days: number) =>
-  `The person cannot write to anybody for ${days} days, reads the reason and can object once. You can lift the ban.`
+  `For ${days} days this person will not be able to write to anybody. They will see the reason and can appeal once. You can lift the ban at any time.`
 export const formatBanConfirmation = (days: number) => `Ban for ${days} days`
 export const formatHandedIn = (day: string) => `Sent for review on ${day}`

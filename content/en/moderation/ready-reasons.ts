@@ -4,17 +4,17 @@ export interface ReadyReason {
   readonly text: string
 }
 
-export const readyReasonsLabel = 'Reasons to fill in'
+export const readyReasonsLabel = 'Ready-made reasons'
 
 export const readyReasons = {
   home: [
     {
-      name: 'Other pictures',
-      text: 'Some pictures show another home. Leave only pictures of this one.',
+      name: 'Wrong pictures',
+      text: 'Some pictures show another home. Keep only pictures of this one.',
     },
     {
       name: 'Copied text',
-      text: 'The description is that of another home. Describe this one in your own words.',
+      text: 'The description is the same as another home’s. Describe this one in your own words.',
     },
     {
       name: 'Price',
@@ -22,20 +22,20 @@ export const readyReasons = {
     },
     {
       name: 'Phone or link',
-      text: 'A phone number or a link is in the text. Take it out: people write to you here, and you can state a number in its own field.',
+      text: 'The text has a phone number or a link in it. Take it out: people write to you here, and there is a separate field for a phone number.',
     },
-    { name: 'Place', text: 'The address and the pin are not the same place. Check both.' },
+    { name: 'Place', text: 'The address and the pin are in different places. Check both.' },
     {
       name: 'No pictures',
-      text: 'Nothing shows that this home exists. Add pictures of its rooms.',
+      text: 'There is no picture of this home. Add pictures of its rooms.',
     },
   ],
   check: [
-    { name: 'Not readable', text: 'The code cannot be read. Send a sharper picture.' },
-    { name: 'Other code', text: 'The code is not the one that this page asks for today.' },
+    { name: 'Unreadable', text: 'The code cannot be read. Send a sharper picture.' },
+    { name: 'Wrong code', text: 'The code in the picture is not the one that you were given.' },
     {
       name: 'No window',
-      text: 'The picture shows no window of this home. Hold the paper with the code to one.',
+      text: 'The picture does not show a window of this home. Hold the paper with the code up to one.',
     },
   ],
 } as const satisfies Record<string, readonly ReadyReason[]>

@@ -3,17 +3,17 @@ import type { Shortcut } from '#domain/moderation/shortcut.ts'
 export const shortcutTexts = {
   title: 'Keyboard shortcuts',
   close: 'Close',
-  enter: 'Nothing is decided by a single key: Enter presses the button.',
-  enabled: 'Use single keys',
-  enabledHint: 'Turn this off if you type by voice or a key does what you do not expect.',
+  enter: 'A key only takes you to a button: nothing is decided until you press Enter.',
+  enabled: 'Use keyboard shortcuts',
+  enabledHint: 'Turn this off if you use voice typing, or if a key does something unexpected.',
 } as const
 
 export const shortcutNames: Readonly<Record<Shortcut, string>> = {
-  next: 'Next one',
-  previous: 'Previous one',
-  open: 'Open it, as Enter does',
+  next: 'Next case',
+  previous: 'Previous case',
+  open: 'Open the case, same as Enter',
   approve: 'Go to the button that approves or dismisses',
   reject: 'Go to the reason for rejecting or removing',
   back: 'Back to the queue',
-  help: 'This list',
+  help: 'Show this list',
 }

@@ -10,7 +10,7 @@ import { chooseForm, formatNumber, NBSP } from './number.ts'
 export const formatArea = (area: number | undefined): string =>
   area === undefined ? '' : `${formatNumber(area)}${NBSP}м²`
 
-/** "3-й поверх із 9", or the known part of it. */
+/** "3 поверх із 9", or the known part of it. */
 export function formatFloor(floor: number | undefined, totalFloors: number | undefined): string {
   if (floor === undefined)
     return totalFloors === undefined
@@ -21,9 +21,9 @@ export function formatFloor(floor: number | undefined, totalFloors: number | und
     : `${floor}${NBSP}поверх із${NBSP}${totalFloors}`
 }
 
-/** "1934 рік побудови". */
+/** "Рік побудови: 1934". */
 export const formatYearBuilt = (year: number | undefined): string =>
-  year === undefined ? '' : `${year}${NBSP}рік побудови`
+  year === undefined ? '' : `Рік${NBSP}побудови: ${year}`
 
 export function formatRenovation(isRenovation: boolean | undefined): string {
   if (isRenovation === undefined) return ''
@@ -80,7 +80,7 @@ const CONDITIONS: Readonly<Record<(typeof CONDITION_NAMES)[keyof typeof CONDITIO
   {
     Renovated: 'З ремонтом',
     'Not renovated': 'Без ремонту',
-    New: 'Новий ремонт',
+    New: 'Нове житло',
     'Good condition': 'Гарний стан',
     'Needs renovation': 'Потребує ремонту',
     'Without finishing': 'Без оздоблення',

@@ -60,15 +60,12 @@ export function formatPictureSrcSet({ stem, width }: PictureUrl, format: Picture
     .join(', ')
 }
 
-const ROOM_NAMES: ReadonlyMap<string, string> = new Map([
-  ['living', 'Living room'],
-  ['kitchen', 'Kitchen'],
-  ['bedroom', 'Bedroom'],
-  ['bathroom', 'Bathroom'],
-  ['exterior', 'The building from the street'],
-])
+const PICTURE_ROOMS = ['living', 'kitchen', 'bedroom', 'bathroom', 'exterior'] as const
 
-/** What the picture shows, by the last word of its name; '' if unknown. */
-export function getPictureRoom({ stem }: PictureUrl): string {
-  return ROOM_NAMES.get(stem.slice(stem.lastIndexOf('-') + 1)) ?? ''
+export type PictureRoom = (typeof PICTURE_ROOMS)[number]
+
+/** What the picture shows, by the last word of its name; `null` if unknown. */
+export function getPictureRoom({ stem }: PictureUrl): PictureRoom | null {
+  const word = stem.slice(stem.lastIndexOf('-') + 1)
+  return PICTURE_ROOMS.find((room) => room === word) ?? null
 }

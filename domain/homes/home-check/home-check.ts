@@ -57,5 +57,5 @@ export function toHomeVerification(
   decidedAt: Date,
 ): Verification {
   const [on, until] = [decidedAt, addDays(decidedAt, CHECK_DAYS - 1)].map(toCalendarDay)
-  return { ...words, on: on ?? '', until: until ?? '' }
+  return { ...words, isHomeCheck: true, on: on ?? '', until: until ?? '' }
 }

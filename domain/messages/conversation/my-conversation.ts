@@ -25,6 +25,8 @@ export interface MyMessage {
   readonly isAutomatic?: boolean
   /** What an automatic message tells, in place of its text. */
   readonly event?: ViewingEvent
+  /** Whether a moderator removed it. */
+  readonly isRemoved?: true
   /** Why a moderator removed it; only for its writer. */
   readonly removedFor?: WritingReason
   readonly pictures: readonly PictureSize[]

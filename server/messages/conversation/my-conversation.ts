@@ -30,6 +30,7 @@ export function toMyMessages(
       sentAt: sentAt.toISOString(),
       ...(isAutomatic && { isAutomatic }),
       ...(event !== null && text !== null && { event }),
+      ...(removedFor !== null && text !== null && { isRemoved: true as const }),
       ...(isOwn && removedFor !== null && text !== null && { removedFor }),
     }
   })

@@ -210,7 +210,7 @@ it('stays responsive whatever a mail consists of', async () => {
       conversations,
       domain: REPLY_DOMAIN,
       from: MAIL_FROM,
-      reader: createMailReader({ marker: mailReplyTexts.marker, senders: [] }, 1),
+      reader: createMailReader({ markers: [mailReplyTexts.marker], senders: [] }, 1),
     })
     const logged = captureLog()
     const { uid, email: address } = told.owner

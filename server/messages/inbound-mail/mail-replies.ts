@@ -6,19 +6,21 @@ import { maskAddress } from '#domain/messages/conversation/mail-reply/mask-addre
 import { readReplyToken } from '#domain/messages/conversation/mail-reply/reply-address.ts'
 import { messageSchema } from '#domain/messages/conversation/message/message-schema.ts'
 import { normalizeEmail } from '#domain/people/email.ts'
+import { LANGUAGES, type Language } from '#domain/platform/language.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
 import { findReplier, type Replier } from '#server/messages/conversation/reply-address/queries.ts'
-import { findMailAddress } from '#server/people/account/mail-addresses.ts'
+import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { QueueBusyError } from '#server/platform/runtime/queue-busy-error.ts'
 import { hashSecret } from '#server/platform/secret.ts'
-import {
-  formatReplyRefusal,
-  mailReplyProblems,
-  mailReplyTexts,
-} from '#texts/messages/mail-replies.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Replies from '#texts/messages/mail-replies.ts'
+// The answers of a mail server are in English (`content/uk/messages/mail-replies.ts`).
+import { formatReplyRefusal, mailReplyProblems } from '#texts/messages/mail-replies.ts'
 import { findHeader, readHeaders, readSender } from './mail-headers.ts'
 import { createMailReader, type MailReader } from './mail-reader.ts'
+
+const replies = await loadTexts<typeof Replies>('messages/mail-replies.ts')
 
 /** The result for one mail; a refusal has an SMTP code and text. */
 export type ReplyOutcome =
@@ -41,6 +43,7 @@ export interface MailRepliesOptions {
 export interface MailReplier extends Replier {
   /** The confirmed email address: mails go there, and replies must come from there. */
   readonly address: string
+  readonly language: Language
 }
 
 /** Replies to mails about messages. */
@@ -63,7 +66,8 @@ const schema = messageSchema(mailReplyProblems)
 
 export function createMailReplies(options: MailRepliesOptions): MailReplies {
   const { db, conversations, domain } = options
-  const quoted = { marker: mailReplyTexts.marker, senders: readNames(options.from) }
+  const markers = LANGUAGES.map((language) => replies[language].mailReplyTexts.marker)
+  const quoted = { markers, senders: readNames(options.from) }
   const reader = options.reader ?? createMailReader(quoted)
 
   async function read(uid: string, raw: Buffer) {
@@ -94,8 +98,8 @@ export function createMailReplies(options: MailRepliesOptions): MailReplies {
       const token = readReplyToken(`${local}@${domainToASCII(host)}`, domain)
       const found = token === null ? null : await findReplier(db, token)
       if (found === null) return null
-      const address = await findMailAddress(db, found.uid)
-      return address === null ? null : { ...found, address }
+      const person = await findMailRecipient(db, found.uid)
+      return person && { ...found, address: person.to, language: person.language }
     },
     async take(replier, returnPath, raw) {
       // Parses only the headers until the sender is known.
@@ -105,6 +109,7 @@ export function createMailReplies(options: MailRepliesOptions): MailReplies {
       const sender = await readSender(headers)
       if (sender === null || normalizeEmail(sender) !== normalizeEmail(address))
         return refuse(mailReplyProblems.sender)
+      const { mailReplyTexts } = replies[replier.language]
       const mail = await read(replier.uid, raw)
       if ('code' in mail) return mail
       if (mail.written.includes(conversationPath(replier.id)))

@@ -33,7 +33,7 @@ export async function readMail(raw: Buffer, quoted: QuotedMail): Promise<ParsedM
   const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(raw, { ...LIMITS, forceRfc822Attachments: true })
   const { text = '', html = '' } = mail
-  const cut = (part: string) => cutLong(part, quoted.marker)
+  const cut = (part: string) => cutLong(part, quoted.markers)
   const whole = text.trim() === '' ? await toPlainText(cut(html)) : cut(text)
   const written = cutSignature(cutQuotes(whole, quoted))
   if (written.includes('\ufffd')) throw new Error('A mail has letters that cannot be read.')
@@ -48,9 +48,10 @@ export async function readMail(raw: Buffer, quoted: QuotedMail): Promise<ParsedM
 /**
  * @throws unless our marker comes before the cut: only then is everything after it a quote
  */
-function cutLong(text: string, marker: string): string {
+function cutLong(text: string, markers: readonly string[]): string {
   if (text.length <= MAX_LENGTH) return text
   const start = text.slice(0, MAX_LENGTH)
-  if (start.replace(/[\s>]+/g, ' ').includes(marker)) return start
+  const words = start.replace(/[\s>]+/g, ' ')
+  if (markers.some((marker) => words.includes(marker))) return start
   throw new Error('A mail has more text than is read.')
 }

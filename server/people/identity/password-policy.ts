@@ -3,17 +3,25 @@ import {
   MIN_STRICT_PASSWORD_LENGTH,
   type PasswordPolicyName,
 } from '#domain/people/password-policy.ts'
-import { findPasswordProblem, getPersonalWords } from '#domain/people/password-strength.ts'
-import { passwordProblems } from '#texts/people/password-problems.ts'
+import {
+  findPasswordProblem,
+  getPersonalWords,
+  type PasswordProblem,
+} from '#domain/people/password-strength.ts'
+import type { Language } from '#domain/platform/language.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Problems from '#texts/people/password-problems.ts'
 import { MAX_PASSWORD_LENGTH } from './credentials.ts'
 import { ToolkitError } from './toolkit-error.ts'
+
+const texts = await loadTexts<typeof Problems>('people/password-problems.ts')
 
 export interface PasswordPolicy {
   readonly name: PasswordPolicyName
   /** Characters. */
   readonly minLength: number
   /** @returns what is wrong with a new password, or `null` */
-  readonly problem: (password: string, email: string) => string | null
+  readonly problem: (password: string, email: string) => PasswordProblem | null
 }
 
 /**
@@ -46,8 +54,7 @@ export async function loadPasswordPolicy(
     minLength,
     problem(password, email) {
       const personalWords = getPersonalWords(email, siteWords)
-      const found = findPasswordProblem(password, { minLength, common, personalWords })
-      return found && passwordProblems[found]
+      return findPasswordProblem(password, { minLength, common, personalWords })
     },
   }
 }
@@ -60,10 +67,12 @@ export function readNewPassword(
   password: string | undefined,
   email: string,
   policy: PasswordPolicy,
+  language: Language,
 ): string {
   if (password === undefined || password === '') throw new ToolkitError('MISSING_PASSWORD')
   if (password.length > MAX_PASSWORD_LENGTH) throw new ToolkitError('PASSWORD_TOO_LONG')
   const problem = policy.problem(password, email)
-  if (problem !== null) throw new ToolkitError('WEAK_PASSWORD', problem)
+  if (problem !== null)
+    throw new ToolkitError('WEAK_PASSWORD', texts[language].passwordProblems[problem])
   return password
 }

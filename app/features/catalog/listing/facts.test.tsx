@@ -51,7 +51,7 @@ it('names the metro station and the residential complex', () => {
 
 it.each([
   [{ currentFloor }, 'Floor 4'],
-  [{ totalFloor }, 'Building of 9 floors'],
+  [{ totalFloor }, '9-floor building'],
   [{ isRenovation: false }, 'Not renovated'],
 ])('facts %o are shown as %j', (stated, text) => {
   expect(facts({ ...UNSTATED, ...stated })).toEqual(['74.5 m²', '3 rooms', text])

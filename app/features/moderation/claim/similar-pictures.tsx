@@ -4,7 +4,7 @@ import { type HomePicture, homePictureUrl } from '#domain/homes/pictures/home-pi
 import {
   claimModerationTexts,
   formatAlikePicture,
-  formatFirstPutUp,
+  formatFirstUploaded,
 } from '#texts/moderation/claims.ts'
 
 interface Dated {
@@ -43,7 +43,7 @@ export function SimilarPictures({ pairs, names = claimModerationTexts }: Similar
               </a>
               <figcaption>
                 <span className="font-medium">{names[side]}</span>
-                <span className="text-ink-soft">{formatFirstPutUp(pair[side].firstOn)}</span>
+                <span className="text-ink-soft">{formatFirstUploaded(pair[side].firstOn)}</span>
               </figcaption>
             </figure>
           ))}

@@ -4,6 +4,8 @@ import { DAY_MS } from '#domain/platform/time/durations.ts'
 export interface Verification {
   readonly what: string
   readonly by: string
+  /** Whether it is a check of Homiq's own, whose words each language has. */
+  readonly isHomeCheck?: true
   readonly on: string
   /** The last day on which it holds. */
   readonly until: string

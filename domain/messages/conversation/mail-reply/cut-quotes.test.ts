@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cutQuotes } from './cut-quotes.ts'
 
 const MARKER = '--- To reply by email, write above this line ---'
-const MAIL = { marker: MARKER, senders: ['Homiq', 'no-reply@homiq.example'] }
+const MAIL = { markers: [MARKER], senders: ['Homiq', 'no-reply@homiq.example'] }
 const LINES = [
   MARKER,
   '',

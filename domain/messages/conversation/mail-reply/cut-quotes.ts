@@ -1,7 +1,7 @@
 /** The mail that is replied to. */
 export interface QuotedMail {
   /** A line of the mail; it and everything below are cut. */
-  readonly marker: string
+  readonly markers: readonly string[]
   /** Names and email addresses of its sender, as mail programs write them above a quote. */
   readonly senders: readonly string[]
 }
@@ -43,9 +43,9 @@ const toWords = (text: string) => text.replace(/[\s>]+/g, ' ').toLowerCase()
  * The index of the first line with the marker, which may be wrapped onto the next line; the number
  * of lines if there is none.
  */
-function findMarker(lines: readonly string[], marker: string): number {
-  const sought = toWords(marker).trim()
-  const has = (text: string) => toWords(text).includes(sought)
+function findMarker(lines: readonly string[], markers: readonly string[]): number {
+  const sought = markers.map((marker) => toWords(marker).trim())
+  const has = (text: string) => sought.some((marker) => toWords(text).includes(marker))
   const found = lines.findIndex((line, at) => {
     const next = lines[at + 1] ?? ''
     return has(line) || (has(`${line} ${next}`) && !has(next))
@@ -104,10 +104,13 @@ function findIntroduction(lines: readonly string[], isOne: (text: string) => boo
 const isFooter = (line: string) => line.length <= MAX_FOOTER_LENGTH && FOOTER.test(line)
 
 /** Whether a line without a mark of its own is the end of the quoted line above it. */
-function isRestOfQuote(line: string, above: string, marker: string): boolean {
+function isRestOfQuote(line: string, above: string, markers: readonly string[]): boolean {
   const [word = ''] = line.trim().split(' ', 1)
   if (word === '' || !QUOTE.test(above)) return false
-  return above.length + word.length >= WRAP_WIDTH || marker.endsWith(line.trim())
+  return (
+    above.length + word.length >= WRAP_WIDTH ||
+    markers.some((marker) => marker.endsWith(line.trim()))
+  )
 }
 
 function dropEnd(lines: string[], isSender: (line: string) => boolean): void {
@@ -123,17 +126,17 @@ function dropEnd(lines: string[], isSender: (line: string) => boolean): void {
  * What was written above, between and under the quoted lines, without a signature. Where the program does not mark
  * quoted lines, everything from the marker on is quoted.
  */
-export function cutQuotes(text: string, { marker, senders }: QuotedMail): string {
+export function cutQuotes(text: string, { markers, senders }: QuotedMail): string {
   const names = senders.map((name) => name.toLowerCase()).filter((name) => name !== '')
   const isSender = (line: string) => names.some((name) => line.toLowerCase().includes(name))
   const all = text.slice(0, MAX_LENGTH).split(/\r\n?|\n/)
-  const markerAt = findMarker(all, marker)
+  const markerAt = findMarker(all, markers)
   const above = QUOTE.test(all[markerAt] ?? '') ? all : all.slice(0, markerAt)
   const written: string[] = []
   let isSignature = false
   for (const [at, line] of above.slice(0, findHeaders(above, isSender)).entries()) {
     const isQuoted =
-      QUOTE.test(line) || (at > markerAt && isRestOfQuote(line, above[at - 1] ?? '', marker))
+      QUOTE.test(line) || (at > markerAt && isRestOfQuote(line, above[at - 1] ?? '', markers))
     if (isQuoted) dropIntroduction(written, isSender)
     isSignature = !isQuoted && (isSignature || SIGNATURE.test(line))
     if (!isSignature) written.push(isQuoted ? '' : line.trimEnd())

@@ -113,7 +113,7 @@ it('shows visitors the approved version until the change is approved, then the c
     approvedContent: { description: 'Now with a balcony.' },
   })
   expect(mails).toMatchObject([
-    { account: owner, subject: '12 Holovna Street, Lviv is changed on Homiq' },
+    { account: owner, subject: '12 Holovna Street, Lviv is updated on Homiq' },
   ])
   const [logged] = await query('select * from moderation_decisions where target = $1', [draft])
   expect(logged).toMatchObject({ offer: id, decision: 'approve' })
@@ -186,7 +186,7 @@ it('waits with a lower price if the pictures are others, or the home was rejecte
     rejected: { at: START.toISOString(), step: 'pictures', pictures: ['a'.repeat(32)] },
   })
   const [mail] = mails
-  expect(mail?.subject).toContain('before we show your change')
+  expect(mail?.subject).toContain('before we can show your edits')
   expect(mail?.text).toContain('Show all rooms.')
   expect(mail?.text).toContain(`${siteUrl}/my/listings/${draft}/pictures`)
   await offers.act(owner, draft, 'revise')

@@ -38,7 +38,7 @@ export const resetPassword: ToolkitCall = async (service, body, caller) => {
   const response = { email: account.email, requestType: action.kind }
   if (newPassword === undefined) return response
   if (action.kind !== 'PASSWORD_RESET') throw new ToolkitError('INVALID_OOB_CODE')
-  const password = readNewPassword(newPassword, account.email, passwordPolicy)
+  const password = readNewPassword(newPassword, account.email, passwordPolicy, language)
   const passwordHash = await passwords.hash(password, ip)
   // This is one transaction, or a failure would consume the code without setting the password.
   await db.transaction(async (transaction) => {

@@ -22,7 +22,7 @@ export const signUp: ToolkitCall = async (service, body, caller) => {
   if (idToken !== undefined) throw new ToolkitError('OPERATION_NOT_ALLOWED')
   if (given === undefined && chosen === undefined) throw new ToolkitError('ADMIN_ONLY_OPERATION')
   const email = readEmail(given)
-  const password = readNewPassword(chosen, email, service.passwordPolicy)
+  const password = readNewPassword(chosen, email, service.passwordPolicy, caller.language)
   await service.throttle.countSignUp(ip)
   const passwordHash = await service.passwords.hash(password, ip)
   const account = await createAccount(service.db, { email, passwordHash }, now)

@@ -74,7 +74,7 @@ export const update: ToolkitCall = async (service, body, caller) => {
   }
   if (changes.password === undefined) return response
   requireRecentPasswordSignIn(bearer, caller.now)
-  const password = readNewPassword(changes.password, email, service.passwordPolicy)
+  const password = readNewPassword(changes.password, email, service.passwordPolicy, caller.language)
   await service.throttle.countPassword({ ip: caller.ip, emailKey: account.emailKey })
   const passwordHash = await service.passwords.hash(password, caller.ip)
   await changePassword(service.db, uid, passwordHash)

@@ -1,9 +1,14 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { LANGUAGES } from '#domain/platform/language.ts'
+import { getPageLanguage } from '#server/platform/http/request/page-language.ts'
 import { SCRIPT_NONCE } from '#server/platform/http/response/script-nonce.ts'
-import { popupTexts } from '#texts/people/provider-popup.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Popups from '#texts/people/provider-popup.ts'
 import { renderPopupPage } from './popup-page.ts'
+
+const texts = await loadTexts<typeof Popups>('people/provider-popup.ts')
 
 /**
  * Sends the result to the page that opened the popup. A BroadcastChannel, because the provider's
@@ -29,11 +34,13 @@ export function renderClosingPage(
   c: Context,
   { attempt = '', ticket = '', status = 200 }: AttemptResult,
 ): Promise<Response> {
+  const language = getPageLanguage(c.req.raw)
   return renderPopupPage(c, {
-    title: popupTexts.title,
+    title: texts[language].popupTexts.title,
+    language,
     status,
     body: html`<body data-attempt="${attempt}" data-ticket="${ticket}">
-<main><p>${popupTexts.closing}</p></main>
+<main>${LANGUAGES.map((one) => html`<p lang="${one}">${texts[one].popupTexts.closing}</p>`)}</main>
 <script nonce="${SCRIPT_NONCE}">${raw(SCRIPT)}</script>
 </body>`,
   })

@@ -2,18 +2,25 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { demoPeople, providerNames } from '#content/providers.ts'
 import type { ProviderSlug } from '#server/people/oauth/provider/providers.ts'
-import { demoTexts, demoWarning, popupTexts } from '#texts/people/provider-popup.ts'
+import { getPageLanguage } from '#server/platform/http/request/page-language.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Popups from '#texts/people/provider-popup.ts'
 import { OAUTH_PATH, renderPopupPage } from './popup-page.ts'
+
+const texts = await loadTexts<typeof Popups>('people/provider-popup.ts')
 
 /** Replaces a provider without a client, in development only. */
 export function renderDemoPage(
   c: Context,
   { slug, attempt }: { slug: ProviderSlug; attempt: string },
 ): Promise<Response> {
+  const language = getPageLanguage(c.req.raw)
+  const { demoTexts, demoWarning, popupTexts } = texts[language]
   const form = html`<form method="post" action="${OAUTH_PATH}/demo/${slug}">
 <input type="hidden" name="attempt" value="${attempt}">`
   return renderPopupPage(c, {
     title: popupTexts.title,
+    language,
     body: html`<body><main>
 <h1>${demoTexts.heading}</h1>
 <p>${demoWarning(providerNames[slug])}</p>

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Language } from '#domain/platform/language.ts'
 import { createDocumentFinalizer } from '#server/platform/http/pages/finalize-document.ts'
 import { NO_EXTERNAL_ORIGINS } from '#server/platform/http/response/content-security-policy.ts'
 import { SCRIPT_NONCE } from '#server/platform/http/response/script-nonce.ts'
@@ -15,10 +16,15 @@ const finalizeDocument = createDocumentFinalizer(SCRIPT_NONCE, NO_EXTERNAL_ORIGI
 /** Sent with the Content-Security-Policy of all pages, and never cached. */
 export async function renderPopupPage(
   c: Context,
-  { title, body, status = 200 }: { title: string; body: Html; status?: ContentfulStatusCode },
+  {
+    title,
+    body,
+    language,
+    status = 200,
+  }: { title: string; body: Html; language: Language; status?: ContentfulStatusCode },
 ): Promise<Response> {
   const page = await html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -14,6 +14,7 @@ import {
   allPicturesLabel,
   goToSlideLabel,
   listingTexts,
+  pictureRoomNames,
   slideLabel,
 } from '#texts/catalog/listing.ts'
 
@@ -26,7 +27,8 @@ interface CarouselProps {
 /** The room, or "Slide 2" where it is not known, because the link around it must have a name. */
 const getAltText = (image: string, index: number) => {
   const picture = parsePictureUrl(image)
-  return (picture && getPictureRoom(picture)) || slideLabel(index + 1)
+  const room = picture && getPictureRoom(picture)
+  return room === null ? slideLabel(index + 1) : pictureRoomNames[room]
 }
 
 /** With only two slides there is not one on each side of the current one, so each appears twice. */

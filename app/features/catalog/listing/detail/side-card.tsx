@@ -150,7 +150,7 @@ function ContactLink({ realtor: { name, phone } = {}, owner }: ContactLinkProps)
     <a
       href={formatTelUrl(phone)}
       className={`${primaryButton} flex-1`}
-      aria-label={callLabel(name ?? listingTexts.unnamedRealtor, formatPhone(phone))}
+      aria-label={callLabel(name, formatPhone(phone))}
     >
       <Icon name="phone" />
       {formatPhone(phone)}

@@ -4,6 +4,7 @@ import { getAppliedFilters, withoutFilter } from '#domain/catalog/search/applied
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import { EMPTY_SEARCH_QUERY, type SearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { SearchResults } from '#domain/catalog/search/search-results.ts'
+import { nameCity } from '#texts/catalog/cities.ts'
 import { formatRelaxedSearch, formatWholeCity, propertyTexts } from '#texts/catalog/property.ts'
 
 interface NoResultsProps {
@@ -16,7 +17,7 @@ interface NoResultsProps {
 /** Offers wider searches that have matches (docs/product/catalog.md, "Property page"). */
 export function NoResults({ query, results, onSearch }: NoResultsProps) {
   const { city, cityTotal, relaxedSearches } = results
-  const wholeCity = { ...EMPTY_SEARCH_QUERY, type: query.type, text: city ?? '' }
+  const wholeCity = { ...EMPTY_SEARCH_QUERY, type: query.type, text: nameCity(city ?? '') }
   const wider = [
     ...(city !== null && cityTotal > 0
       ? [{ label: formatWholeCity(city, cityTotal), search: wholeCity }]

@@ -5,6 +5,7 @@ import { suggestionsPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Suggestion } from '#domain/catalog/search/search-results.ts'
 import { hasFields, isListOf, isNumber, isText } from '#domain/platform/json/shape.ts'
+import { nameCity } from '#texts/catalog/cities.ts'
 import {
   describeSuggestion,
   formatPlaceCount,
@@ -44,7 +45,10 @@ function useSuggestedPlaces(
   const isRelated = result.path.startsWith(path) || path.startsWith(result.path)
   const isShown = result.path === path || (isRelated && !failed)
   if (!isShown) return NONE
-  return within ? result.value.filter(({ kind }) => kind === within.kind) : result.value
+  const places = within ? result.value.filter(({ kind }) => kind === within.kind) : result.value
+  return places.map((place) =>
+    place.kind === 'city' ? { ...place, text: nameCity(place.text) } : place,
+  )
 }
 
 export interface SuggestionsProps {

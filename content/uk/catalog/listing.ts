@@ -1,0 +1,58 @@
+import type { PictureRoom } from '#domain/catalog/listing/picture.ts'
+import { formatCount, NBSP } from '../format/number.ts'
+
+export const listingTexts = {
+  pageDescription: 'Оголошення про нерухомість на Homiq',
+  others: { sale: 'Квартири на\u00a0продаж', rent: 'Квартири в\u00a0оренду' },
+  back: 'До списку',
+  more: 'Докладніше',
+  description: 'Опис',
+  verified: 'Перевірена особа',
+  realtor: 'Рієлтор',
+  unnamedRealtor: 'Контактна особа',
+  offeredByOwner: 'Від власника',
+  report: 'Поскаржитися',
+  askTeam: 'Запитати нашу команду',
+  carousel: 'Фото квартири',
+  pictures: 'Фото',
+  previous: 'Попередній слайд',
+  next: 'Наступний слайд',
+  savedCopy:
+    'Немає зв’язку з\u00a0Homiq. Ви бачите збережену копію: відтоді оголошення могло змінитися.',
+  placeOnRequest: 'Точну адресу повідомлять, коли ви домовитеся про показ.',
+} as const
+
+/** What a picture shows. */
+export const pictureRoomNames: Readonly<Record<PictureRoom, string>> = {
+  living: 'Вітальня',
+  kitchen: 'Кухня',
+  bedroom: 'Спальня',
+  bathroom: 'Ванна кімната',
+  exterior: 'Будинок з вулиці',
+}
+
+/** Opens the pictures in full screen. */
+export const allPicturesLabel = (count: number) =>
+  count === 1 ? 'На весь екран' : `Усі ${count}${NBSP}фото`
+
+/** What 'Verified person' opens to say. */
+export const verificationTexts = {
+  what: 'Що перевірено',
+  by: 'Ким перевірено',
+  on: 'Коли перевірено',
+  until: 'Дійсно до',
+} as const
+
+/** Accessible names of a slide and of its pagination dot. Slides count from 1. */
+export const slideLabel = (number: number | string) => `Слайд ${number}`
+export const goToSlideLabel = (number: number | string) => `Перейти до слайда ${number}`
+
+/** Accessible name of the link with the phone number. */
+export const callLabel = (name: string | undefined, phone: string) =>
+  name === undefined ? `Зателефонувати: ${phone}` : `Зателефонувати: ${name}, ${phone}`
+
+/** When the owner last confirmed a home: "сьогодні", "3 дні тому". */
+export function formatDaysAgo(days: number): string {
+  if (days <= 0) return 'сьогодні'
+  return days === 1 ? 'вчора' : `${formatCount(days, 'день', 'дні', 'днів')} тому`
+}

@@ -1,0 +1,61 @@
+import { wordRooms } from '../format/listing.ts'
+import { formatCount } from '../format/number.ts'
+
+/** Loaded with the map's code. */
+export const listingsMapTexts = {
+  map: 'Карта квартир',
+  zoomIn: 'Збільшити',
+  zoomOut: 'Зменшити',
+  searchAsMapMoves: 'Шукати, коли рухаю карту',
+  searchHere: 'Шукати тут',
+  unreachable: { text: 'Нові квартири не завантажилися.' },
+  closeNotice: 'Закрити сповіщення',
+  retry: 'Спробувати ще раз',
+  none: 'Тут квартир немає',
+  close: 'Закрити',
+  approximate: 'Приблизне розташування',
+} as const
+
+const compactFormat = new Intl.NumberFormat('uk', {
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+})
+
+/** "950", "1,2 тис.", "3,3 млн", with spaces where a round marker may break the line. */
+export const formatCompact = (value: number) => compactFormat.format(value).replace(/\s/g, ' ')
+
+const formatHomes = (count: number) => formatCount(count, 'квартира', 'квартири', 'квартир')
+
+/** "Тут 37 квартир". */
+export const formatListingsInView = (total: number) =>
+  total === 0 ? listingsMapTexts.none : `Тут ${formatHomes(total)}`
+
+/** Accessible name of a cluster: "12 квартир, збільшити карту". */
+export const cellLabel = (count: number) => `${formatHomes(count)}, збільшити карту`
+
+/** Accessible name of a group of overlapping pins: "3 квартири від 96,5 тис. $". */
+export const pinGroupLabel = (count: number, price: string) => `${formatHomes(count)} від ${price}`
+
+/** Accessible name of a pin: "Квартира за 120 тис. $, 2 кімнати, 12 Street, Kyiv, приблизне розташування, в обраному". */
+export function pinLabel(
+  listing: {
+    readonly countRooms: string
+    readonly address: string
+    readonly isApproximate?: boolean | undefined
+  },
+  price: string,
+  { favorite, seen }: { readonly favorite: boolean; readonly seen: boolean },
+): string {
+  const states = [
+    listing.isApproximate && 'приблизне розташування',
+    favorite && 'в обраному',
+    seen && 'вже переглянуто',
+  ].filter((mark): mark is string => typeof mark === 'string')
+  return [`Квартира за ${price}`, wordRooms(listing.countRooms), listing.address, ...states].join(
+    ', ',
+  )
+}
+
+/** "2 кімнати · 64 м² · 3 поверх із 9", without the empty ones. */
+export const joinFacts = (facts: readonly string[]) =>
+  facts.filter((fact) => fact !== '').join(' · ')

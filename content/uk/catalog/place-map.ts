@@ -1,0 +1,11 @@
+/** Texts of the map on a listing's page, loaded with its frame. */
+export const placeMapTexts = {
+  map: 'Розташування квартири на карті',
+  marker: 'Ця квартира',
+  area: 'Околиці квартири на карті',
+  circle: 'Квартира розташована в\u00a0межах цього кола',
+  zoomIn: 'Збільшити',
+  zoomOut: 'Зменшити',
+  unreachable: { text: 'Карта не завантажилася.', hint: 'Адресу вказано вище.' },
+  twoFingers: 'Рухайте карту двома пальцями.',
+} as const

@@ -1,0 +1,1 @@
+export const recentlySeenTexts = { heading: 'Нещодавно переглянуті' } as const

@@ -1,0 +1,1 @@
+export const undoHidingTexts = { hidden: 'Квартиру приховано', undo: 'Повернути' } as const

@@ -1,0 +1,89 @@
+import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
+import { nameCity } from '../catalog/cities.ts'
+import { chooseForm, formatNumber, NBSP } from '../format/number.ts'
+
+export const evidenceTexts = {
+  title: 'На що звернути увагу',
+  similar: 'Найближчі за площею',
+  shared: 'Такий самий текст тут:',
+  own: 'Це оголошення',
+  earlier: 'Раніше, в\u00a0іншого власника',
+  known: 'Про власника',
+  account: 'Обліковий запис створено',
+  accountUnknown: 'невідомо',
+  othersNone: 'немає',
+  decisions: 'Попередні рішення',
+  decisionsNone: 'немає',
+  thisHome: 'Це оголошення',
+  place: 'Розташування',
+  placeless: 'Позначки на карті немає.',
+  withheld: 'Відвідувачі бачать це коло й\u00a0не бачать номера будинку.',
+  pictures: 'Фото в\u00a0оголошенні',
+} as const
+
+interface SimilarKind {
+  readonly type: 'sale' | 'rent'
+  /** "2 кімнати" */
+  readonly rooms: string
+  readonly city: string
+}
+
+const nameKind = ({ type, rooms, city }: SimilarKind) =>
+  `${rooms}, ${type === 'sale' ? 'продаж' : 'оренда'}, ${nameCity(city)}`
+
+/** Half of fewer homes says nothing. */
+const FEW = 4
+
+interface UsualPrice extends SimilarKind {
+  readonly count: number
+  /** Of this home, as asked. */
+  readonly asked: string
+  /** "54,5 м²" */
+  readonly area: string
+  /** "12 800 грн" */
+  readonly lower: string
+  readonly median: string
+  readonly upper: string
+}
+
+/**
+ * "Половина з 34 схожих квартир (2 кімнати, оренда, Київ) у перерахунку на 54 м² коштує від 12 800 грн до 21 000 грн,
+ * медіана: 16 400 грн. Ціна цієї: 14 грн."
+ */
+export function formatUsualPrice(price: UsualPrice): string {
+  const { count, asked, area, lower, median, upper } = price
+  const kind = nameKind(price)
+  if (count === 0)
+    return `Схожих квартир (${kind}), з якими можна порівняти, немає. Ціна цієї: ${asked}.`
+  const number = formatNumber(count)
+  return count < FEW
+    ? `Схожих квартир (${kind}) лише${NBSP}${number}. Медіана в перерахунку на ${area}: ${median}. Ціна цієї: ${asked}.`
+    : `Половина з ${number} ${chooseForm(count, 'схожої квартири', 'схожих квартир', 'схожих квартир')} (${kind}) у перерахунку на ${area} коштує від ${lower} до ${upper}, медіана: ${median}. Ціна цієї: ${asked}.`
+}
+
+/**
+ * @param min "1 000 грн"
+ * @param max "1 200 000 грн"
+ */
+export const formatFence = (type: 'sale' | 'rent', min: string, max: string) =>
+  `Квартири ${type === 'sale' ? 'на продаж' : `в${NBSP}оренду`} не коштують менше ніж ${min} або більше ніж ${max}.`
+
+export const formatApprovedOn = (day: string) => `схвалено ${day}`
+
+/** @param shown of `total` */
+export const formatOtherHomes = (shown: number, total: number) =>
+  shown < total
+    ? `Інші оголошення (останні ${shown}${NBSP}із${NBSP}${total})`
+    : 'Інші оголошення'
+
+/** The state of another home of an owner. */
+export const homeStateNames: Readonly<Record<OfferState, string>> = {
+  draft: 'Чернетка',
+  waiting: 'Чекає на перевірку',
+  published: 'Показується',
+  paused: 'Приховано',
+  closed: 'Продано або здано',
+  expired: 'Не підтверджено вчасно',
+  rejected: 'Відхилено',
+  removed: 'Видалено',
+}
