@@ -43,7 +43,7 @@ test('a second browser is announced by mail and can be signed out in the setting
   await expect(other).toHaveURL('/home')
   await expect
     .poll(async () => (await readMails()).filter((text) => text.includes(`To: ${email}`)).join())
-    .toContain('A new browser is signed in to Homiq')
+    .toContain('New sign-in to Homiq')
 
   await openSettings(page, email)
   const end = page.getByRole('button', { name: /^Sign out Chrome on/ })

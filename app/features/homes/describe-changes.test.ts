@@ -15,16 +15,30 @@ it('does not name a price that is only written in another way', () => {
 })
 
 it('names choices and texts', () => {
-  const after = { ...BEFORE, type: 'rent', description: 'Quiet' }
+  const after = {
+    ...BEFORE,
+    type: 'rent',
+    exactness: 'withheld',
+    heating: 'individual-gas',
+    walls: 'straw',
+    description: 'Quiet',
+  }
   expect(describeChanges(BEFORE, after)).toEqual([
     { name: 'For sale or for rent', before: 'For sale', after: 'For rent' },
+    {
+      name: 'What visitors see on the map',
+      before: 'The exact location',
+      after: 'The street and a circle of 500\u00a0m',
+    },
+    { name: 'Heating', before: '', after: 'Individual gas boiler' },
+    { name: 'Walls', before: '', after: 'straw' },
     { name: 'Description', before: '', after: 'Quiet' },
   ])
 })
 
 it.each([
   [['a', 'b'], null],
-  [['b', 'a'], 'in another order'],
+  [['b', 'a'], 'in a different order'],
   [['a'], '1 picture, 1 removed'],
   [['a', 'c', 'b'], '3 pictures, 1 new'],
   [['c', 'd'], '2 pictures, 2 new, 2 removed'],

@@ -1,11 +1,11 @@
-import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { isCurrency } from '#domain/catalog/price/currency.ts'
 import { type DescribedChange, findChanges } from '#domain/homes/offer/changes.ts'
 import { type OfferContent, toOfferContent } from '#domain/homes/offer/content.ts'
 import { readAmount } from '#domain/homes/offer/problem.ts'
 import type { RejectedVersion } from '#domain/homes/offer/rejected-version.ts'
 import { formatAmount } from '#texts/format/money.ts'
-import { fieldNames, pictureChange, stepNames, typeNames } from '#texts/homes/steps.ts'
+import { fieldNames, pictureChange, stepNames } from '#texts/homes/steps.ts'
+import { nameTyped } from './choice-names.ts'
 
 /** "18,500 ₴"; as typed if that is no amount, and '' without one. */
 export function formatTypedPrice({ amount, currency }: OfferContent): string {
@@ -25,9 +25,8 @@ export function describeChanges(before: OfferContent, after: OfferContent): Desc
       const [from, to] = [formatTypedPrice(before), formatTypedPrice(after)]
       return { name: stepNames.price, before: from, after: to }
     }
-    const name = (text: string) =>
-      field === 'type' && isEstateType(text) ? typeNames[text] : text.trim()
-    return { name: fieldNames[field], before: name(change.before), after: name(change.after) }
+    const [from, to] = [nameTyped(field, change.before), nameTyped(field, change.after)]
+    return { name: fieldNames[field], before: from, after: to }
   })
 }
 

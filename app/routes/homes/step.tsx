@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
 import { PinMapFrame } from '#app/features/catalog/map/pin-map-frame.tsx'
 import { Suggestions } from '#app/features/catalog/search/search-box/suggestions.tsx'
+import { factChoiceNames } from '#app/features/homes/choice-names.ts'
 import { DescriptionStep } from '#app/features/homes/steps/description-step.tsx'
-import { type FactNames, FactsStep } from '#app/features/homes/steps/facts-step.tsx'
+import { FactsStep } from '#app/features/homes/steps/facts-step.tsx'
 import { FormPage } from '#app/features/homes/steps/form-page.tsx'
 import { NotOpen } from '#app/features/homes/steps/not-open.tsx'
 import { PlaceStep } from '#app/features/homes/steps/place-step.tsx'
@@ -12,14 +13,12 @@ import type { PlaceSuggestions } from '#app/features/homes/steps/suggested-field
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { CITIES } from '#content/cities.ts'
-import { CONDITION_NAMES, HEATING_NAMES, WALL_NAMES } from '#domain/catalog/listing/present/en.ts'
 import { isTextStep, type TextStep } from '#domain/homes/offer/content.ts'
 import { readRevision } from '#domain/homes/offer/revision.ts'
 import { createStepSchema } from '#domain/homes/offer/step-schema.ts'
 import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
-import { wordedFactTexts } from '#texts/catalog/facts.ts'
 import { formatProblem } from '#texts/homes/problems.ts'
 import { stepNames, stepTexts } from '#texts/homes/steps.ts'
 import type { Route } from './+types/step.ts'
@@ -35,14 +34,6 @@ export const meta = ({ params: { step } }: Route.MetaArgs) => [
 function requireStep(step: string): TextStep {
   if (!isTextStep(step)) throw createPageError(404)
   return step
-}
-
-const FACT_NAMES: FactNames = {
-  condition: CONDITION_NAMES,
-  heating: HEATING_NAMES,
-  walls: WALL_NAMES,
-  pets: wordedFactTexts.pets.values,
-  furnished: wordedFactTexts.furnished.values,
 }
 
 const getCurrentYear = () => new Date().getUTCFullYear()
@@ -61,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     case 'place':
       return { ...form, step, cities: CITIES, tiles: context.get(pageContext).tiles }
     case 'facts':
-      return { ...form, step, names: FACT_NAMES }
+      return { ...form, step, names: factChoiceNames }
     case 'price':
       return { ...form, step, usual: await own.offers.findUsualPrices(own.offer) }
     case 'words':

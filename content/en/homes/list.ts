@@ -5,40 +5,40 @@ import { ownHomeTexts } from './own-home.ts'
 
 export const myListingsTexts = {
   title: 'My homes',
-  lead: 'List your home in five minutes. It is free, and your phone number is not asked for.',
+  lead: 'List your home in five minutes. It is free, and no phone number is needed.',
   empty: 'Nothing here yet',
-  emptyHint: 'A home starts as a draft that only you see. You can continue on any device.',
+  emptyHint: 'A home starts as a draft that only you can see. You can continue on any device.',
   add: 'List your home',
   moderation: 'Moderation',
-  see: 'See it',
+  see: 'View',
   goOn: 'Continue',
   copy: 'Duplicate',
   more: 'More',
-  unnamed: 'A home without a place yet',
+  unnamed: 'Home with no address yet',
   noPrice: 'No price yet',
-  mended: 'You changed this after:',
-  changed: 'Changed since:',
+  mended: 'You made changes after a moderator wrote:',
+  changed: 'Changed since then:',
   news: 'New',
-  changing: 'A change of it:',
-  isChange: 'A change of a home on Homiq. Visitors see it as it was until this is approved.',
+  changing: 'Your edits:',
+  isChange:
+    'These are edits to a home on Homiq. Visitors see the home as it was until they are approved.',
   change: ownHomeTexts.change,
-  appeal: 'I do not agree',
+  appeal: 'I disagree',
   appealLabel: 'Why it should be shown as it is',
-  appealHint: 'Another moderator reads this, and decides for good. You can appeal once.',
-  appealSend: 'Ask once more',
+  appealHint: 'Another moderator will read this and make the final decision. You can appeal once.',
+  appealSend: 'Send appeal',
   appealed: 'You wrote:',
   seeViewing: 'See the viewing',
-  late: 'Confirm that it is still available: until then it comes after the homes that were confirmed.',
+  late: 'Confirm that it is still available to move it back up in search.',
 } as const
 
-/** @param unread number of messages that the person has not read */
 export const groupNames: Readonly<Record<OfferState, string>> = {
   rejected: 'Rejected',
   draft: 'Drafts',
-  waiting: 'Waiting for a moderator',
+  waiting: 'Waiting for review',
   published: 'On Homiq',
   paused: 'Paused',
-  expired: 'Ended',
+  expired: 'Expired',
   closed: 'Sold or rented',
   removed: 'Deleted',
 }
@@ -50,29 +50,29 @@ export function formatGroupHint(
 ): string {
   switch (state) {
     case 'rejected':
-      return 'Change what the moderator names, and send it for review again.'
+      return 'Fix what the moderator points out, then send the home for review again.'
     case 'draft':
-      return `Only you see these. Complete them, and send them for review. Without a confirmed email address they are deleted after ${unconfirmedDraftDays} days without a change.`
+      return `Only you can see these. Complete them and send them for review. Without a confirmed email address, a draft is deleted ${unconfirmedDraftDays} days after its last change.`
     case 'waiting':
-      return 'Nothing to do: the answer comes here, and by email if your address is confirmed.'
+      return 'Nothing to do for now: the answer will come here, and by email if your address is confirmed.'
     case 'published':
-      return `Confirm at least every ${expiryDays} days that a home is still available, or it expires. We ask you by email, if your address is confirmed.`
+      return `Confirm at least every ${expiryDays} days that a home is still available, or it expires. We will remind you by email if your address is confirmed.`
     case 'paused':
       return 'Nobody else sees these until you list them again.'
     case 'expired':
-      return `These were not confirmed for ${expiryDays} days. List again what is still available.`
+      return `These were not confirmed for ${expiryDays} days. If one is still available, list it again.`
     case 'closed':
-      return 'If it falls through, list the home again.'
+      return 'If the deal falls through, list the home again.'
     case 'removed':
-      return `A deleted home can be restored for ${undoDays} days, as a draft. Then it is gone for good.`
+      return `You can restore a deleted home as a draft for ${undoDays} days. After that it is gone for good.`
   }
 }
 
 export const actionNames: Readonly<Record<OwnerAction, string>> = {
   submit: 'Send for review',
   withdraw: 'Withdraw',
-  revise: 'Change',
-  appeal: 'Ask once more',
+  revise: 'Edit',
+  appeal: 'Appeal',
   pause: ownHomeTexts.pause,
   close: 'Mark as sold',
   relist: 'List again',
@@ -85,13 +85,13 @@ export const closeRental = 'Mark as rented'
 
 const doneTexts: Readonly<Record<OwnerAction, string>> = {
   submit: 'Sent for review.',
-  withdraw: 'Withdrawn: it is a draft.',
+  withdraw: 'Withdrawn. It is a draft again.',
   revise: 'It is a draft now.',
-  appeal: 'Sent: another moderator decides.',
-  pause: 'Paused: nobody else sees it.',
+  appeal: 'Sent. Another moderator will decide.',
+  pause: 'Paused. Nobody else can see it.',
   close: 'Marked as sold.',
-  relist: 'It is on Homiq again.',
-  confirm: 'Confirmed: it is still available.',
+  relist: 'It is back on Homiq.',
+  confirm: 'Confirmed as still available.',
   delete: 'Deleted.',
   restore: 'It is back, as a draft.',
 }
@@ -105,11 +105,11 @@ export const deleteTexts = {
   heading: 'Delete this home?',
   close: 'Close',
   cancel: 'Keep it',
-  confirm: 'Delete it',
+  confirm: 'Delete',
 } as const
 
 export const formatDeleteLead = (home: string, { undoDays }: Pick<OfferLimits, 'undoDays'>) =>
-  `Visitors see “${home}” now, and it leaves Homiq at once. For ${undoDays} days you can restore it, as a draft that a moderator looks at again. To hide it for a while, pause it instead.`
+  `Visitors can see “${home}” now, and it will leave Homiq at once. For ${undoDays} days you can restore it as a draft, which a moderator will review again. To hide it for a while, pause it instead.`
 
 /** Why nothing was done. */
 export const formatRefusal = (
@@ -118,43 +118,43 @@ export const formatRefusal = (
 ): string =>
   ({
     'not now':
-      'This was not done, because the home has changed meanwhile. Look at it and try again.',
-    incomplete: 'This home is not complete yet. Its preview says what is left.',
-    'too many': `At most ${maxActive} homes of an account can be on Homiq, waiting or paused at a time. Mark one as sold or rented, or delete it, and try again.`,
-    'too fast': 'That was a lot in an hour. Wait a little and try again.',
+      'Nothing was done, because the home has changed in the meantime. Check it and try again.',
+    incomplete: 'This home is not complete yet. Its preview says what is missing.',
+    'too many': `An account can have at most ${maxActive} homes on Homiq, waiting or paused at a time. Mark one as sold or rented, or delete it, and try again.`,
+    'too fast': 'You have reached the hourly limit. Try again later.',
   })[refusal]
 
 export const formatTooMany = ({ maxOffers, undoDays }: OfferLimits) =>
-  `An account can have ${maxOffers} homes here, and those that you deleted count for ${undoDays} days. Delete some, or come back later.`
+  `An account can have ${maxOffers} homes here, and deleted ones count for ${undoDays} days. Delete some, or come back later.`
 
 /** Shown before the limit is reached. */
 export const formatActiveLimit = (count: number, { maxActive }: OfferLimits) =>
   count < maxActive
-    ? `${count} of your ${maxActive} homes are on Homiq, waiting or paused. Mark what is sold or rented before you send in more.`
-    : `All ${maxActive} homes that your account can have on Homiq, waiting or paused are in use. Mark one as sold or rented, or delete it, before you list another; drafts can be prepared meanwhile.`
+    ? `You have ${count} of ${maxActive} homes on Homiq, waiting or paused. Mark those that are sold or rented before you list more.`
+    : `You have all ${maxActive} homes that an account can have on Homiq, waiting or paused. Mark one as sold or rented, or delete it, before you list another. You can still prepare drafts.`
 
 export const formatOffersLimit = (count: number, { maxOffers, undoDays }: OfferLimits) =>
   count < maxOffers
-    ? `You have ${count} of ${maxOffers} homes here, those deleted in the last ${undoDays} days included. Delete what you do not need before you add more.`
-    : `You have all ${maxOffers} homes that an account can have here. Deleted ones count for ${undoDays} days; then you can add others.`
+    ? `You have ${count} of ${maxOffers} homes here, including those deleted in the last ${undoDays} days. Delete the ones you do not need before you add more.`
+    : `You have all ${maxOffers} homes that an account can have here. Deleted ones count for ${undoDays} days; after that you can add others.`
 
 /** Under a draft. */
 export const formatLeft = (steps: readonly string[]) =>
   steps.length === 0
-    ? 'Complete: look at the preview and send it for review.'
+    ? 'Complete. Check the preview and send it for review.'
     : `Still to fill in: ${steps.join(', ')}.`
 
 /** "A moderator wrote on November 27, 2026:". */
 export const formatRejectedOn = (day: string | null) =>
   day === null ? 'A moderator wrote:' : `A moderator wrote on ${day}:`
 
-export const revisionHint = 'A moderator looks at it again before it is shown.'
+export const revisionHint = 'A moderator reviews it again before it is shown.'
 export const changeHint =
-  'Visitors see it as it is until a moderator has looked at the change. A lower price, other floors and a hidden exact place show at once.'
+  'Visitors see the home as it is until a moderator approves your edits. A lower price, other floors or hiding the exact location take effect at once.'
 
 export const formatShownUntil = (day: string) => `Shown until ${day}.`
 export const formatStillAgreed = (time: string) =>
-  `You are still to show it on ${time} (Kyiv time).`
+  `You still have a viewing on ${time} (Kyiv time).`
 
 export const formatUndoUntil = (day: string) => `Can be restored until ${day}.`
 

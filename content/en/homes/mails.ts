@@ -1,5 +1,6 @@
+import { writeMail } from '#content/en/format/mail.ts'
 import { mailReasons } from '#content/en/mail-frame.ts'
-import { type MailCard, type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 
 /** Asks whether a home is still available (docs/product/homes.md, "Confirmation"). */
 export const confirmHomeMail = (details: {
@@ -13,16 +14,16 @@ export const confirmHomeMail = (details: {
   readonly closedLink: string
 }): MailText =>
   writeMail({
-    subject: `${details.isLast ? 'Last mail before it ends: is' : 'Is'} ${details.home} still available?`,
+    subject: `${details.isLast ? 'Last reminder: is' : 'Is'} ${details.home} still available?`,
     headline: 'Is it still available?',
     card: details.card,
     blocks: [
-      `You offer this home on Homiq: ${details.home}.`,
-      'Is it still available? Then open this link. You need not sign in:',
+      `You list this home on Homiq: ${details.home}.`,
+      'If it is still available, open this link. You do not need to sign in:',
       { button: 'Still available', link: details.freeLink },
-      `If it is ${details.isRental ? 'rented' : 'sold'}, take it off the site with this one:`,
+      `If it is ${details.isRental ? 'rented' : 'sold'}, take it off Homiq with this link:`,
       { link: details.closedLink },
-      `Until you answer it is shown after the homes that were confirmed. Without an answer it ends on
+      `Until you answer, it is shown below confirmed homes. Without an answer, it will be taken off Homiq on
 ${details.end}.`,
     ],
     reason: mailReasons.offer,
@@ -37,12 +38,12 @@ export const endedHomeMail = (details: {
   readonly link: string
 }): MailText =>
   writeMail({
-    subject: `${details.home} is not shown on Homiq any more`,
-    headline: 'Your home is not shown any more',
+    subject: `${details.home} is no longer shown on Homiq`,
+    headline: 'Your home is no longer shown',
     card: details.card,
     blocks: [
-      `Nobody has said for ${details.days} days that this home is still available, so it is not shown any more: ${details.home}.`,
-      'If it is, list it again with one press, under its old address:',
+      `This home was not confirmed as still available for ${details.days} days, so it is no longer shown: ${details.home}.`,
+      'If it is still available, list it again with one click, at the same address:',
       { button: 'List it again', link: details.link },
     ],
     reason: mailReasons.offer,

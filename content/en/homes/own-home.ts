@@ -1,7 +1,7 @@
 /** The bar on the page of an own home. Visitors load it, so it is apart from the texts of My homes. */
 export const ownHomeTexts = {
   title: 'Your home',
-  change: 'Change',
+  change: 'Edit',
   pause: 'Pause',
   stats: 'Statistics',
 } as const

@@ -5,12 +5,12 @@ import { formatNumber } from '#domain/platform/text/format-number.ts'
 
 export const pictureTexts = {
   choose: 'Add pictures',
-  send: 'Send them',
-  empty: 'No pictures yet. Homes with pictures are opened more often.',
+  send: 'Send',
+  empty: 'No pictures yet. Homes with pictures get more views.',
   cover: 'Cover',
-  menu: 'Change',
+  menu: 'Edit',
   goOn: 'Continue',
-  list: 'Pictures in their order',
+  list: 'Pictures in order',
   order: 'Drag a picture to another place, or use its menu or the arrow keys.',
   refused: 'Not added:',
 } as const
@@ -18,7 +18,7 @@ export const pictureTexts = {
 const toMegabytes = (bytes: number) => Math.round(bytes / 1_000_000)
 
 export const formatPictureHint = ({ pictures, fileBytes }: PictureLimits) =>
-  `At most ${pictures} pictures of ${toMegabytes(fileBytes)} MB each: JPEG, PNG, WebP, AVIF or GIF. The first one is the cover. Location data and other metadata are removed.`
+  `Up to ${pictures} pictures, ${toMegabytes(fileBytes)} MB each: JPEG, PNG, WebP, AVIF or GIF. The first one is the cover. Location data and other metadata are removed.`
 
 export const formatPictureCount = (count: number, { pictures }: PictureLimits) =>
   `${count} of ${pictures} pictures`
@@ -43,36 +43,36 @@ export const pictureActionLabel = (action: string, number: number) => `${action}
 export function formatPictureProblem(problem: PictureProblem, limits: PictureLimits): string {
   switch (problem) {
     case 'no file':
-      return 'No file came. Choose one or more pictures, then send them.'
+      return 'No file selected. Choose one or more pictures, then send them.'
     case 'not a picture':
-      return 'This is no picture that Homiq can read. Send a JPEG, PNG, WebP, AVIF or GIF.'
+      return 'Homiq cannot read this file as a picture. Send a JPEG, PNG, WebP, AVIF or GIF.'
     case 'already there':
       return 'Already there: this home has this picture.'
     case 'drawing':
-      return 'Drawings (SVG) are not taken. Send a photo, or the drawing saved as PNG.'
+      return 'Drawings (SVG) are not accepted. Send a photo, or the drawing saved as PNG.'
     case 'heic':
-      return 'HEIC cannot be read here. Save the photo as JPEG and send that; on an iPhone, Settings, Camera, Formats, “Most Compatible” takes JPEG photos.'
+      return 'Homiq cannot read HEIC photos. Save the photo as JPEG and send that. To take JPEG photos on an iPhone, choose Settings, Camera, Formats, “Most Compatible”.'
     case 'broken':
-      return 'This file is damaged or ends early. Open it, save it anew and send that.'
+      return 'This file is damaged or incomplete. Open it, save it again and send the new copy.'
     case 'too large':
-      return `This file is larger than ${toMegabytes(limits.fileBytes)} MB. Save it smaller and send that.`
+      return `This file is larger than ${toMegabytes(limits.fileBytes)} MB. Make it smaller and send it again.`
     case 'too many pixels':
-      return 'This picture has more pixels than Homiq can read. Save it smaller, for example 4,000 pixels wide.'
+      return 'This picture has more pixels than Homiq can read. Make it smaller, for example 4,000 pixels wide.'
     case 'too small':
-      return `This picture is too small or too narrow: its shorter side needs ${limits.minSide} pixels beside a longer one of ${formatNumber(limits.storedSide)} at most.`
+      return `This picture is too small or too narrow: its shorter side needs at least ${limits.minSide} pixels once the longer one is at most ${formatNumber(limits.storedSide)}.`
     case 'too many':
-      return `A home has at most ${limits.pictures} pictures. Remove one to add another.`
+      return `A home can have at most ${limits.pictures} pictures. Remove one to add another.`
     case 'account full':
-      return `The pictures of your homes take ${toMegabytes(limits.accountBytes)} MB, which is as much as an account can have. Delete homes that you do not need, or some of their pictures.`
+      return `The pictures of your homes take up ${toMegabytes(limits.accountBytes)} MB, the most an account can have. Delete homes you do not need, or some of their pictures.`
     case 'unconfirmed full':
-      return `Before its email address is confirmed, an account can have ${toMegabytes(limits.unconfirmedBytes)} MB of pictures. “Send the link again” in the settings mails you what confirms it.`
+      return `Until its email address is confirmed, an account can have ${toMegabytes(limits.unconfirmedBytes)} MB of pictures. “Send the link again” in the settings emails you the link.`
     case 'no space':
       return 'Homiq has no space for pictures right now. Try again tomorrow, or write to us.'
     case 'too fast':
-      return 'That was a lot at once. Wait a little and send it again.'
+      return 'Too many pictures at once. Wait a moment and send it again.'
     case 'cut off':
-      return 'The connection broke before everything came. What came whole is here; send the rest again, a few at a time.'
+      return 'The connection was lost before everything arrived. Complete pictures are here; send the rest again, a few at a time.'
     case 'not now':
-      return 'This home is no draft any more, so its pictures cannot be changed.'
+      return 'This home is no longer a draft, so its pictures cannot be changed.'
   }
 }

@@ -6,13 +6,13 @@ import { formatNumber } from '#domain/platform/text/format-number.ts'
 export function formatProblem(problem: OfferProblem): string {
   switch (problem.kind) {
     case 'missing':
-      return 'Homiq cannot show the home without it.'
+      return 'Homiq cannot show the home without this.'
     case 'not a choice':
-      return 'Choose one of the list.'
+      return 'Choose one from the list.'
     case 'unstorable':
-      return 'This holds characters that cannot be stored. Type it again.'
+      return 'This contains characters that cannot be stored. Type it again.'
     case 'not one line':
-      return 'Type this in one line, without line breaks, tabs or control characters.'
+      return 'Type this on one line, without line breaks, tabs or control characters.'
     case 'too long':
       return `Shorten this to ${formatNumber(problem.max)} characters.`
     case 'number':
@@ -26,13 +26,13 @@ export function formatProblem(problem: OfferProblem): string {
     case 'not a point':
       return 'Type latitude and longitude, such as 50.4501, 30.5234.'
     case 'unknown city':
-      return 'Homiq does not know this city. Check the spelling, or place the pin on the map to use it.'
+      return 'Homiq does not know this city. Check the spelling, or place the pin on the map to use it anyway.'
     case 'far from the city':
       return `This is more than ${problem.km} km from ${problem.city}: check both numbers, latitude first.`
   }
 }
 
-/** "A rent is 1,000 ₴ to 1,200,000 ₴ a month: check the price and its currency." */
+/** "Rents are 1,000 ₴ to 1,200,000 ₴ a month: check the price and its currency." */
 function formatPriceRange({
   type,
   currency,
@@ -41,9 +41,7 @@ function formatPriceRange({
   const from = formatAmount(range.min, currency)
   const to = formatAmount(range.max, currency)
   const price =
-    type === 'rent'
-      ? `A rent is ${from} to ${to} a month`
-      : `A home for sale costs ${from} to ${to}`
+    type === 'rent' ? `Rents are ${from} to ${to} a month` : `Homes for sale cost ${from} to ${to}`
   return `${price}: check the price and its currency.`
 }
 

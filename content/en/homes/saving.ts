@@ -17,7 +17,7 @@ export const savingTexts = {
 } as const
 
 export const leftTexts = {
-  lead: 'What you typed here last was not saved, because the home was changed in another tab or device meanwhile.',
-  putBack: 'Put back what I typed',
+  lead: 'What you last typed here was not saved, because the home was changed in another tab or on another device.',
+  putBack: 'Restore what I typed',
   discard: 'Keep what is shown',
 } as const

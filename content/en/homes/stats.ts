@@ -3,24 +3,23 @@ import { ownHomeTexts } from './own-home.ts'
 
 export const numbersTexts = {
   title: ownHomeTexts.stats,
-  lead: 'Counted without knowing who: no cookie, and browsers that ask not to be tracked are left out. A day begins at midnight UTC.',
+  lead: 'Counted anonymously: no cookies, and browsers that ask not to be tracked are left out. Days begin at midnight UTC.',
   views: 'Views',
   hearts: 'Hearts',
   conversations: 'Conversations',
-  begun: 'begun in 30 days',
-  viewsPlot: 'Views a day',
-  heartsPlot: 'Hearts a day',
-  position: 'Place in its search',
-  similar: 'Beside similar homes',
-  notShown: 'It is not on Homiq now.',
-  tooFew:
-    'Owners show fewer than five other homes of this kind in this city: a median of so few would tell on one of them.',
-  search: 'See that search',
-  table: 'As a table',
+  begun: 'started in 30 days',
+  viewsPlot: 'Views per day',
+  heartsPlot: 'Hearts per day',
+  position: 'Position in search',
+  similar: 'Compared with similar homes',
+  notShown: 'This home is not on Homiq right now.',
+  tooFew: 'Shown once owners list at least five other homes of this kind in this city.',
+  search: 'See this search',
+  table: 'Show as a table',
   tableCaption: 'Views and hearts of the last 30 days',
   day: 'Day',
   inDays: 'in 30 days',
-  heartsNow: 'kept as a favorite now',
+  heartsNow: 'in favorites now',
 } as const
 
 export const formatPlaceInSearch = (place: number | null, total: number): string => {
@@ -40,7 +39,7 @@ export const formatSimilar = ({
   readonly views: number
   readonly hearts: number
 }) =>
-  `Half of ${formatCount(homes, 'other home')} of owners in this city have more than ${formatCount(Math.round(views), 'view')} and ${formatCount(Math.round(hearts), 'heart')} in the same 30 days, half have fewer.`
+  `The median in the same 30 days is ${formatCount(Math.round(views), 'view')} and ${formatCount(Math.round(hearts), 'heart')}, for ${formatCount(homes, 'other home')} listed by owners in this city.`
 
 /** The text alternative of a plot. */
 export const formatPlot = (
@@ -50,7 +49,7 @@ export const formatPlot = (
 ): string =>
   total === 0
     ? `${name}: none in 30 days.`
-    : `${name}: ${formatNumber(total)} in 30 days, most on ${most.day}: ${formatNumber(most.value)}.`
+    : `${name}: ${formatNumber(total)} in 30 days, up to ${formatNumber(most.value)} on ${most.day}.`
 
 /** In the list of homes. */
 export const formatNumbers = ({ views, hearts } = { views: 0, hearts: 0 }): string =>

@@ -4,7 +4,7 @@ import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
 import { formatCount } from '#domain/platform/text/format-number.ts'
 
 export const stepNames: Readonly<Record<OfferStep | 'preview', string>> = {
-  place: 'What and where',
+  place: 'Type and location',
   facts: 'Facts',
   price: 'Price',
   pictures: 'Pictures',
@@ -46,18 +46,18 @@ export const formatFieldLabel = (field: OfferField): string =>
 
 export const fieldHints: Readonly<Partial<Record<OfferField, string>>> = {
   point:
-    'Latitude and longitude, as a map copies them: 50.4501, 30.5234. Needed only where Homiq does not know the city.',
+    'Latitude and longitude, as copied from a map: 50.4501, 30.5234. Needed only if Homiq does not know the city.',
   description:
-    'What a visitor would ask: light, noise, furniture, transport, terms. No phone numbers and no links, please.',
+    'What a visitor would ask about: light, noise, furniture, transport, terms. No phone numbers or links, please.',
 }
 
-export const amountHint = 'In the currency of the price; 0 is none.'
+export const amountHint = 'In the currency of the price. Enter 0 for none.'
 
 /** The period of a price. */
 export const priceHints = {
   sale: 'For the whole home.',
-  rent: 'For a month.',
-  unknown: 'For the whole home; of a rental, for a month.',
+  rent: 'Per month.',
+  unknown: 'For the whole home, or per month if for rent.',
 } as const
 
 /** "2 pictures" and "3 pictures, 1 new"; nothing new or removed means that their order differs. */
@@ -69,22 +69,22 @@ export function pictureChange(
   const after = formatCount(before + added - removed, 'picture')
   return {
     before: formatCount(before, 'picture'),
-    after: changes.length === 0 ? 'in another order' : [after, ...changes].join(', '),
+    after: changes.length === 0 ? 'in a different order' : [after, ...changes].join(', '),
   }
 }
 
 export const exactnessNames = { withheld: 'The street and a circle of 500\u00a0m' } as const
-export const exactPlace = 'The exact place'
+export const exactPlace = 'The exact location'
 export const typeNames = { sale: 'For sale', rent: 'For rent' } as const
 export const currencyNames = { USD: 'US dollars', UAH: 'Hryvnias', EUR: 'Euros' } as const
 
 export const stepTexts = {
   title: 'List your home',
-  changeTitle: 'Change your home',
+  changeTitle: 'Edit your listing',
   steps: 'Steps',
   finished: 'finished',
-  rejected: 'A moderator did not approve it before:',
-  lead: 'What you do not know can stay empty. Nothing is shown before you send it for review.',
+  rejected: 'Why a moderator did not approve it:',
+  lead: 'You can leave blank what you do not know. Nothing is shown until you send it for review.',
   choose: 'Choose',
   unstated: 'Not stated',
   next: 'Save and continue',
@@ -92,32 +92,33 @@ export const stepTexts = {
   back: 'Back',
   all: 'My homes',
   conflict:
-    'This home was changed in another tab or device meanwhile. What you typed is still in the fields: save again to keep yours, or open the step anew to see the other.',
+    'This home was changed in another tab or on another device. What you typed is still here: save again to keep it, or reload the step to see the other version.',
   noRevision:
-    'This page did not say which version of the home it changes. What you typed is still in the fields: save again, or open the step anew.',
+    'This page did not say which version of the home it changes. What you typed is still here: save again, or reload the step.',
   notNow:
-    'This home is no draft any more, so it cannot be changed here. See what became of it under My homes.',
+    'This home is no longer a draft, so it cannot be edited here. See its status under My homes.',
   rejectedNow:
-    'A moderator did not approve this home, and it is not open for changes yet. Press Change, mend it and send it for review again.',
-  tooFast: 'That was a lot in an hour. Wait a little; what you typed is still in the fields.',
+    'A moderator did not approve this home. Choose Edit to fix it, then send it for review again.',
+  tooFast: 'You have reached the hourly limit. Try again later; what you typed is still here.',
 } as const
 
 /** For texts with a phone number, an email address or a link. */
 export const contactDataWarning =
-  'What you wrote seems to hold a phone number, an email address or a link. Visitors can write to you on Homiq without it, and a moderator may not approve it: better leave it out.'
+  'Your text seems to contain a phone number, an email address or a link. Visitors can write to you on Homiq without it, and a moderator may not approve it, so it is better to leave it out.'
 
 export const previewTexts = {
-  noPin: 'It has no pin yet, so its page has no map and says that only the city is known.',
+  noPin:
+    'This home has no pin yet, so its page will have no map and will say that only the city is known.',
   placePin: 'Place the pin',
-  lead: 'This is the page that visitors will see.',
-  missing: 'Not yet complete',
-  missingLead: 'These are left before it can be reviewed:',
+  lead: 'This is the page visitors will see.',
+  missing: 'Not complete yet',
+  missingLead: 'Fill these in before you send it for review:',
   submit: 'Send for review',
   before:
-    'A moderator looks at it before it is shown. You read the answer under My homes, and by email if your address is confirmed.',
+    'A moderator reviews it before it is shown. You will find the answer under My homes, and in your email if your address is confirmed.',
   beforeChange:
-    'Until a moderator has looked at the change, visitors see the home as it is now. You read the answer under My homes, and by email if your address is confirmed.',
-  atOnce: 'Visitors see it as soon as you send it; a moderator looks at it afterwards.',
+    'Until a moderator approves your edits, visitors see the home as it is now. You will find the answer under My homes, and in your email if your address is confirmed.',
+  atOnce: 'Visitors see it as soon as you send it; a moderator reviews it afterwards.',
 } as const
 
 /** Added to what happens after a home is sent for review. */

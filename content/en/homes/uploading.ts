@@ -4,12 +4,12 @@ import { formatCount } from '#domain/platform/text/format-number.ts'
 import { formatPictureProblem } from './pictures.ts'
 
 export const sendingTexts = {
-  list: 'Pictures on their way',
+  list: 'Pictures being sent',
   photo: 'Take a photo',
-  drop: 'Or drop them here.',
-  waiting: 'Waits for its turn.',
-  held: 'No connection. It goes on by itself.',
-  reading: 'Arrived. It is being checked.',
+  drop: 'Or drop pictures here.',
+  waiting: 'Waiting.',
+  held: 'No connection. It will continue by itself.',
+  reading: 'Sent. Being checked.',
   added: 'Added.',
   failed: 'Not added.',
   cancel: 'Cancel',
@@ -33,7 +33,7 @@ export const formatSentOutcome = (added: number, failed: number) =>
 
 /** On the other steps of the form. */
 export const formatOnTheirWay = (count: number) =>
-  `${formatCount(count, 'picture')} of this home ${count === 1 ? 'is' : 'are'} still on the way. Keep this page open until then.`
+  `${formatCount(count, 'picture')} of this home ${count === 1 ? 'is' : 'are'} still being sent. Keep this page open until then.`
 
 export function formatSendProblem(
   problem: PictureProblem | 'signed out' | 'no answer',

@@ -3,7 +3,7 @@ export const identityTexts = {
   title: 'Sign in · Homiq',
   description: 'Sign in or register to rent or buy a home with Homiq',
   heading: 'Sign in',
-  lead: 'New here? Enter an email and a password, then press Register.',
+  lead: 'New here? Enter your email and a password, then choose Register.',
   userEmail: 'Email',
   userPassword: 'Password',
   showPassword: 'Show password',
@@ -14,9 +14,9 @@ export const identityTexts = {
   google: 'Login with Google',
   github: 'Login with Github',
   forgot: 'Forgot your password?',
-  chooseNewPassword: 'choose a new one',
+  chooseNewPassword: 'Choose a new password',
   withoutAccount: 'Continue without an account',
-  needsScript: 'Signing in needs JavaScript. The homes can be looked at without it.',
+  needsScript: 'Signing in needs JavaScript. You can browse homes without it.',
 } as const
 
 /** Validation messages (docs/product/people.md, "Login form"). */
@@ -33,9 +33,9 @@ export const credentialsMessages = {
  * reveal that an email address has an account.
  */
 export const signInProblems = {
-  login: 'Check the address and the password, or ',
-  registration: 'Check the address, or sign in if you are registered.',
-  later: 'Too many tries, a busy server or no connection: wait a little and try again.',
+  login: 'Check your email address and password. ',
+  registration: 'Check your email address, or log in if you already have an account.',
+  later: 'Too many attempts, a busy server or no connection. Wait a moment and try again.',
 } as const
 
 /** docs/product/shell.md, "Notices and messages". */

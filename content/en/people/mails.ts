@@ -1,21 +1,23 @@
+import { formatDay } from '#content/en/format/date.ts'
+import { writeMail } from '#content/en/format/mail.ts'
 import { mailReasons } from '#content/en/mail-frame.ts'
-import { type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import type { MailText } from '#domain/platform/text/mail-text.ts'
 
-/** "2026-11-22 at 10:00 UTC". UTC, because the recipient's time zone is unknown. */
+/** "November 22, 2026, 10:00 UTC". UTC, because the recipient's time zone is unknown. */
 const formatUtcTime = (at: Date): string =>
-  `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
+  `${formatDay(at)}, ${at.toISOString().slice(11, 16)} UTC`
 
 const reason = mailReasons.account
 
 /** Sent after a change of password. */
 export const newPasswordMail = (details: { readonly at: Date; readonly link: string }): MailText =>
   writeMail({
-    subject: 'Your Homiq password is new',
-    headline: 'Your password is new',
+    subject: 'Your Homiq password was changed',
+    headline: 'Your password was changed',
     blocks: [
       `The password of your Homiq account was changed on ${formatUtcTime(details.at)}. Every other browser was
 signed out.`,
-      'If it was not you, choose another one now:',
+      'If this was not you, choose another password now:',
       { button: 'Choose another password', link: details.link },
     ],
     reason,
@@ -28,17 +30,17 @@ export const newDeviceMail = (details: {
   readonly link: string
 }): MailText =>
   writeMail({
-    subject: 'A new browser is signed in to Homiq',
-    headline: 'A new browser is signed in',
+    subject: 'New sign-in to Homiq',
+    headline: 'New sign-in',
     blocks: [
-      'Your Homiq account was signed in with a browser that it did not know.',
+      'Someone signed in to your Homiq account with a new browser.',
       {
         facts: [
           ['When', formatUtcTime(details.at)],
-          ['With', details.device],
+          ['Browser', details.device],
         ],
       },
-      `If it was you, there is nothing to do. If it was not, choose another password now, which signs out
+      `If this was you, there is nothing to do. If not, choose another password now, which signs out
 every browser (if you sign in with Google or GitHub, change that password):`,
       { button: 'Choose another password', link: details.link },
     ],
@@ -48,12 +50,12 @@ every browser (if you sign in with Google or GitHub, change that password):`,
 /** Sent after the deletion of an account. */
 export const deletionMail = (details: { readonly at: Date; readonly link: string }): MailText =>
   writeMail({
-    subject: 'Your Homiq account is deleted',
-    headline: 'Your account is deleted',
+    subject: 'Your Homiq account was deleted',
+    headline: 'Your account was deleted',
     blocks: [
-      `The Homiq account with this address was deleted on ${formatUtcTime(details.at)}, with all that we kept for
-it. It cannot be brought back; you can register again at any time.`,
-      'If it was not you, write to us:',
+      `The Homiq account with this address was deleted on ${formatUtcTime(details.at)}, with everything we kept for
+it. It cannot be restored, but you can register again at any time.`,
+      'If this was not you, write to us:',
       { button: 'Write to us', link: details.link },
     ],
     reason: mailReasons.deletedAccount,
@@ -64,11 +66,11 @@ export const passwordMail = (link: string): MailText =>
     subject: 'Choose a new password for Homiq',
     headline: 'Choose a new password',
     blocks: [
-      `Someone, probably you, forgot the password of the Homiq account with this address.
-Open this link within an hour to choose a new one:`,
+      `Someone, probably you, asked for a new password for the Homiq account with this address.
+Open this link within an hour to choose one:`,
       { button: 'Choose a new password', link },
     ],
-    footer: ['If it was not you, ignore this message: your password stays as it is.'],
+    footer: ['If this was not you, ignore this email: your password stays as it is.'],
     reason,
   })
 
@@ -78,10 +80,10 @@ export const confirmationMail = (link: string): MailText =>
     subject: 'Confirm your address for Homiq',
     headline: 'Confirm your address',
     blocks: [
-      `A Homiq account was made with this address. Open this link within three days, in the browser
+      `A Homiq account was created with this address. Open this link within three days, in the browser
 where you are signed in, to confirm that the address is yours:`,
       { button: 'Confirm your address', link },
     ],
-    footer: ['If it was not you, ignore this message: the account stays unconfirmed without you.'],
+    footer: ['If this was not you, ignore this email: the account stays unconfirmed.'],
     reason,
   })

@@ -2,8 +2,8 @@
 export const passwordProblems = {
   short: 'Password is too short - should be 12 chars minimum.',
   common: 'This password is one of the most common ones.',
-  pattern: 'This password is a row or a repetition.',
-  personal: 'This password is made of your address or our name.',
+  pattern: 'This password is a simple sequence or repetition.',
+  personal: 'This password is based on your email address or our name.',
 } as const
 
-export const strictPasswordHint = '12 characters or more. A few words do well.'
+export const strictPasswordHint = 'At least 12 characters. A short phrase works well.'

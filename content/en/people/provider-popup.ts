@@ -7,23 +7,11 @@ export const popupTexts = {
 /** For the account chooser that replaces a provider in development. */
 export const demoTexts = {
   heading: 'Demo sign-in.',
-  people: 'Invented people',
+  people: 'Made-up people',
   address: 'Another address',
   continue: 'Continue',
 } as const
 
 /** Prevents a mix-up with a real sign-in. */
 export const demoWarning = (provider: string) =>
-  `Development only. No account of ${provider} is involved.`
-
-/** By the first segment of their paths under `/identity`. */
-export const providerNames = { google: 'Google', github: 'GitHub' } as const
-
-/**
- * The accounts of the chooser. Their domains are reserved, so nobody owns these email addresses.
- */
-export const demoPeople = [
-  { name: 'Olena Savchuk', email: 'olena.savchuk@example.com' },
-  { name: 'Danylo Hnatiuk', email: 'danylo.hnatiuk@example.com' },
-  { name: 'Iryna Bondar', email: 'iryna.bondar@example.org' },
-] as const
+  `Development only. No ${provider} account is involved.`

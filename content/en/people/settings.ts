@@ -1,10 +1,10 @@
-import type { PageLink } from '#content/en/site/shell.ts'
+import type { PageLink } from '#domain/platform/page-link.ts'
 
 export const settingsTexts = {
   title: 'Settings',
   lead: 'Your email and password, how Homiq looks, the browsers where you are signed in, and your data.',
-  loading: 'Looking for your account',
-  needsScript: 'Settings live in your account, and need JavaScript to be shown.',
+  loading: 'Loading your account',
+  needsScript: 'Settings need JavaScript.',
   menu: 'Settings and more',
   account: 'Account',
   homes: 'My homes',
@@ -15,7 +15,7 @@ export const settingsTexts = {
   confirmed: 'Confirmed',
   unconfirmed: 'Not confirmed yet',
   password: 'Password',
-  passwordHint: 'Changing it asks for the current one.',
+  passwordHint: 'You need your current password to change it.',
   changePassword: 'Choose a new password',
   appearance: 'Appearance',
   darkMode: 'Dark mode',
@@ -28,48 +28,48 @@ export const settingsTexts = {
   everywhereLabel: 'All devices',
   everywhere: 'Sign out everywhere',
   everywhereHint: 'Signs you out of every browser and phone.',
-  noSession: 'Sign in again to sign out everywhere!',
-  everywhereFailed: 'Sign out failed!',
+  noSession: 'Sign in again to sign out everywhere.',
+  everywhereFailed: 'You were not signed out. Try again in a moment.',
   data: 'My data',
   danger: 'Delete account',
   dangerHint: 'Your account is removed from Homiq for good.',
   delete: 'Delete my account',
-  deleted: 'Your account is deleted.',
-  unreachable: 'Your account cannot be reached. Check the connection and try again.',
+  deleted: 'Your account was deleted.',
+  unreachable: 'Your account could not be loaded. Check your connection and try again.',
   retry: 'Try again',
 } as const
 
 export const changePasswordTexts = {
   heading: 'Choose a new password',
-  lead: 'Every other browser is signed out.',
+  lead: 'This signs out every other browser.',
   current: 'Current password',
   next: 'New password',
-  wrongPassword: 'This is not the password of this account.',
-  refused: 'This password was not accepted. Try a longer one that nobody would guess.',
-  tooMany: 'That was a lot of tries. Wait a few minutes and try again.',
-  unreachable: 'Homiq cannot be reached. Check the connection and try again.',
+  wrongPassword: 'That is not the password of this account.',
+  refused: 'This password was not accepted. Try a longer one that is hard to guess.',
+  tooMany: 'Too many attempts. Wait a few minutes and try again.',
+  unreachable: 'Homiq cannot be reached. Check your connection and try again.',
   failed: 'Your password was not changed. Try again in a moment.',
   save: 'Save the password',
   cancel: 'Cancel',
   close: 'Close',
-  changed: 'Your password is new.',
+  changed: 'Password changed.',
 } as const
 
 export const dataTexts = {
-  label: 'A copy of it',
-  hint: 'All that Homiq keeps about you, as a file.',
+  label: 'A copy of your data',
+  hint: 'Everything Homiq stores about you, as a file.',
   download: 'Download my data (JSON)',
-  noSession: 'Sign in again to download your data!',
-  tooMany: 'That was a lot of downloads. Try again in an hour.',
-  failed: 'Your data could not be downloaded!',
+  noSession: 'Sign in again to download your data.',
+  tooMany: 'Too many downloads. Try again in an hour.',
+  failed: 'Your data could not be downloaded.',
 } as const
 
 /** For all reauthentication dialogs. */
 export const reauthenticationTexts = {
   password: 'Your password',
   passwordRequired: 'No password provided.',
-  wrongPassword: 'This is not the password of this account.',
-  tooMany: 'That was a lot of tries. Wait a few minutes and try again.',
+  wrongPassword: 'That is not the password of this account.',
+  tooMany: 'Too many attempts. Wait a few minutes and try again.',
   close: 'Close',
 } as const
 
@@ -88,9 +88,9 @@ export interface ReauthenticationTexts {
 
 export const deleteAccountTexts = {
   heading: 'Delete your account?',
-  lead: 'It cannot be brought back. Favorites stay, for they live in this browser.',
-  google: 'Google asks once more who you are, then the account is gone.',
-  github: 'GitHub asks once more who you are, then the account is gone.',
+  lead: 'This cannot be undone. Your favorites stay in this browser.',
+  google: 'Google will ask you to sign in once more. Then the account is deleted.',
+  github: 'GitHub will ask you to sign in once more. Then the account is deleted.',
   failed: 'Nothing was deleted. Try again in a moment.',
   otherAccount: 'That is another account. Nothing was deleted.',
   confirm: 'Delete for good',
@@ -99,23 +99,23 @@ export const deleteAccountTexts = {
 
 /** For the list of sign-ins in other browsers. */
 export const signInTexts = {
-  unknown: 'A browser',
+  unknown: 'Unknown browser',
   times: (since: string, used: string) =>
-    since === used ? `Since ${since}.` : `Since ${since}, last used on ${used}.`,
+    since === used ? `Signed in on ${since}.` : `Signed in on ${since}, last used on ${used}.`,
   end: 'Sign out',
   endNamed: (device: string) => `Sign out ${device}`,
-  ended: 'That browser is signed out.',
+  ended: 'That browser was signed out.',
 } as const
 
 export const endSignInTexts = {
   heading: 'Sign that browser out?',
-  lead: 'Whoever uses it needs your password to come back.',
-  google: 'Google asks once more who you are, then it is signed out.',
-  github: 'GitHub asks once more who you are, then it is signed out.',
-  failed: 'It was not signed out. Try again in a moment.',
+  lead: 'Whoever uses it will need your password to sign in again.',
+  google: 'Google will ask you to sign in once more. Then that browser is signed out.',
+  github: 'GitHub will ask you to sign in once more. Then that browser is signed out.',
+  failed: 'That browser was not signed out. Try again in a moment.',
   otherAccount: 'That is another account. Nothing was signed out.',
-  confirm: 'Sign it out',
-  cancel: 'Leave it',
+  confirm: 'Sign out',
+  cancel: 'Keep it',
 } as const satisfies ReauthenticationTexts
 
 /** docs/product/people.md, "Settings page". */

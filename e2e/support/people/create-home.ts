@@ -68,7 +68,7 @@ export async function describeHome(owner: Person): Promise<void> {
   else {
     await input.type(field(page, 'amount'), '85')
     await input.press(button(page, stepTexts.next))
-    await expect(page.getByText(/^A home for sale costs \$1,000 to/)).toBeVisible()
+    await expect(page.getByText(/^Homes for sale cost \$1,000 to/)).toBeVisible()
     await owner.expectAccessible()
     await input.type(field(page, 'amount'), '85 k')
     await expect(page.getByText(formatEcho('$85,000', 'sale'), { exact: true })).toBeVisible()

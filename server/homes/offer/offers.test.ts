@@ -187,8 +187,8 @@ it('asks the owner after 14, 21 and 27 days, once each, and mails when the home 
     [],
     [`Is ${question}`],
     [`Is ${question}`],
-    [`Last mail before it ends: is ${question}`],
-    ['12 Holovna Street, Lviv is not shown on Homiq any more'],
+    [`Last reminder: is ${question}`],
+    ['12 Holovna Street, Lviv is no longer shown on Homiq'],
   ])
   expect((await offers.find(owner, id))?.state).toBe('expired')
 })

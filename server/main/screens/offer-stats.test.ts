@@ -79,11 +79,11 @@ it('shows the numbers only to the owner', async () => {
   const page = await site.get(path, owner.cookie)
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
   const html = await page.text()
-  expect(html).toContain('Views a day: 2 in 30 days')
+  expect(html).toContain('Views per day: 2 in 30 days')
   expect(html).toContain('<b>1</b>')
   // The plots have a text alternative and a table.
   for (const what of ['Views', 'Hearts'])
-    expect(html).toMatch(new RegExp(`role="img" aria-label="${what} a day: 2 in 30 days, most on`))
+    expect(html).toMatch(new RegExp(`role="img" aria-label="${what} per day: 2 in 30 days, up to`))
   const [table = ''] = /<table>.*?<\/table>/s.exec(html) ?? []
   expect(table).toContain(numbersTexts.tableCaption)
   expect(table).toMatch(/<tbody><tr><th scope="row">[^<]+<\/th><td>2<\/td><td>2<\/td>/)
@@ -99,7 +99,7 @@ it('compares a home with others once there are five, and gives its place in the 
     .poll(async () => (await site.get(offerStepPath(home.id, 'numbers'), owner.cookie)).text())
     .toMatch(/\d of(<!-- -->| )*\d+ homes in the default order/)
   const html = await (await site.get(offerStepPath(home.id, 'numbers'), owner.cookie)).text()
-  expect(html).toContain('Half of 5 other homes of owners in this city have more than 0 views')
+  expect(html).toContain('for 5 other homes listed by owners in this city')
 })
 
 it('counts people who began to write about the home', async () => {

@@ -73,10 +73,10 @@ describe('a browser', () => {
     const other = browser()
     await other.call('signInWithPassword', credentials)
     await other.call('signInWithPassword', credentials)
-    expect(subjectsTo(email)).toEqual(['A new browser is signed in to Homiq'])
+    expect(subjectsTo(email)).toEqual(['New sign-in to Homiq'])
     const mail = server.mails.at(-1)
     expect(mail).toMatchObject({ to: email, account: localId })
-    expect(mail?.text).toContain('2026-11-22 at 12:34 UTC')
+    expect(mail?.text).toContain('November 22, 2026, 12:34 UTC')
     expect(mail?.text).toContain('Firefox on Windows')
     expect(mail?.text).toContain('https://homiq.test/forgot-password')
     const stored = JSON.stringify(await database.orm.select().from(knownDevices))
@@ -125,7 +125,7 @@ describe('an account holder', () => {
     const one = browser()
     const { idToken } = await one.call('signUp', { email, password: PASSWORD })
     await one.call('update', { idToken, password: 'battery staple' })
-    expect(subjectsTo(email)).toEqual(['Your Homiq password is new'])
+    expect(subjectsTo(email)).toEqual(['Your Homiq password was changed'])
     await one.call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
     await server.waitUntilIdle()
     const oobCode = getCode(findNewestLinkMail(server.mails, email))
@@ -133,10 +133,10 @@ describe('an account holder', () => {
     await other.call('resetPassword', { oobCode, newPassword: PASSWORD })
     // The mail proves whose account it is.
     await other.call('signInWithPassword', { email, password: PASSWORD })
-    expect(subjectsTo(email).slice(2)).toEqual(['Your Homiq password is new'])
+    expect(subjectsTo(email).slice(2)).toEqual(['Your Homiq password was changed'])
     // Previously known devices may have been an attacker's.
     await one.call('signInWithPassword', { email, password: PASSWORD })
-    expect(subjectsTo(email).at(-1)).toBe('A new browser is signed in to Homiq')
+    expect(subjectsTo(email).at(-1)).toBe('New sign-in to Homiq')
   })
 
   it('is mailed about a deletion, without naming the account', async () => {
@@ -145,7 +145,7 @@ describe('an account holder', () => {
     const { idToken, localId = '' } = await one.call('signUp', { email, password: PASSWORD })
     await one.call('delete', { idToken })
     const mail = server.mails.at(-1)
-    expect(mail).toMatchObject({ to: email, subject: 'Your Homiq account is deleted' })
+    expect(mail).toMatchObject({ to: email, subject: 'Your Homiq account was deleted' })
     expect(JSON.stringify(mail)).not.toContain(localId)
     expect(await database.orm.select().from(accounts).where(eq(accounts.uid, localId))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
+import { demoPeople } from '#content/providers.ts'
 import { isEmail, normalizeEmail } from '#domain/people/email.ts'
-import { demoPeople } from '#texts/people/provider-popup.ts'
 import type { ProviderContext } from './context.ts'
 import { renderClosingPage } from './popup/closing-page.ts'
 import { PROVIDER_IDS } from './provider/providers.ts'

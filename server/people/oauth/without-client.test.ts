@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPeople } from '#content/providers.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { SITE, Visitor } from '#test/people/oauth-provider/visitor.ts'
-import { demoPeople } from '#texts/people/provider-popup.ts'
 import { createOAuthProviders, type OAuthProviders } from './provider/providers.ts'
 import { redeemTicket } from './tickets.ts'
 
@@ -49,7 +49,7 @@ describe('in development', () => {
     const response = await visitor(true).request(`/identity/google?attempt=${attempt}`)
     const text = await response.text()
     expect(text).toContain('<h1>Demo sign-in.</h1>')
-    expect(text).toContain('Development only. No account of Google is involved.')
+    expect(text).toContain('Development only. No Google account is involved.')
     for (const { email } of demoPeople) expect(text).toContain(email)
     expect(text).toContain(attempt)
   })

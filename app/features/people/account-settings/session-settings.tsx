@@ -11,6 +11,7 @@ import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import { useActionResult } from '#app/ui/use-action-result.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { formatDay } from '#texts/format/date.ts'
+import { wordDevice } from '#texts/people/device.ts'
 import { endSignInTexts, settingsTexts, signInTexts } from '#texts/people/settings.ts'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { Setting } from './setting.tsx'
@@ -92,7 +93,7 @@ function OtherSignIns({ account }: { account: Account }) {
   return (
     <>
       {signIns.map((signIn) => {
-        const device = signIn.device ?? signInTexts.unknown
+        const device = signIn.device === null ? signInTexts.unknown : wordDevice(signIn.device)
         return (
           <Setting
             key={signIn.id}

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
+import { demoPeople, providerNames } from '#content/providers.ts'
 import type { ProviderSlug } from '#server/people/oauth/provider/providers.ts'
 import { getPageLanguage } from '#server/platform/http/request/page-language.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
@@ -14,7 +15,7 @@ export function renderDemoPage(
   { slug, attempt }: { slug: ProviderSlug; attempt: string },
 ): Promise<Response> {
   const language = getPageLanguage(c.req.raw)
-  const { demoPeople, demoTexts, demoWarning, popupTexts, providerNames } = texts[language]
+  const { demoTexts, demoWarning, popupTexts } = texts[language]
   const form = html`<form method="post" action="${OAUTH_PATH}/demo/${slug}">
 <input type="hidden" name="attempt" value="${attempt}">`
   return renderPopupPage(c, {

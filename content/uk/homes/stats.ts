@@ -1,0 +1,60 @@
+import { formatCount, formatNumber } from '../format/number.ts'
+import { ownHomeTexts } from './own-home.ts'
+
+const countViews = (views: number) => formatCount(views, 'перегляд', 'перегляди', 'переглядів')
+const countHearts = (hearts: number) =>
+  `${formatCount(hearts, 'додавання', 'додавання', 'додавань')} в\u00a0обране`
+
+export const numbersTexts = {
+  title: ownHomeTexts.stats,
+  lead: 'Анонімна статистика: без файлів cookie, а браузери, які просять не стежити за ними, не враховуються. Доба починається опівночі за UTC.',
+  views: 'Перегляди',
+  hearts: 'Обране',
+  conversations: 'Розмови',
+  begun: 'за 30\u00a0днів',
+  viewsPlot: 'Перегляди по днях',
+  heartsPlot: 'Додавання в\u00a0обране по днях',
+  position: 'Місце в\u00a0пошуку',
+  similar: 'Порівняно зі схожими',
+  notShown: 'Зараз оголошення не на Homiq.',
+  tooFew: 'З’явиться, коли власники додадуть щонайменше п’ять інших таких оголошень у цьому місті.',
+  search: 'Відкрити пошук',
+  table: 'Показати таблицею',
+  tableCaption: 'Перегляди й\u00a0додавання в\u00a0обране за останні 30\u00a0днів',
+  day: 'День',
+  inDays: 'за 30\u00a0днів',
+  heartsNow: 'зараз в\u00a0обраному',
+} as const
+
+export const formatPlaceInSearch = (place: number | null, total: number): string => {
+  const all = formatCount(total, 'оголошення', 'оголошень', 'оголошень')
+  return place === null
+    ? `Після перших 1\u00a0000 з\u00a0${all}.`
+    : `${formatNumber(place)} з\u00a0${all} у\u00a0звичайному порядку.`
+}
+
+/** Medians of 30 days. */
+export const formatSimilar = ({
+  homes,
+  views,
+  hearts,
+}: {
+  readonly homes: number
+  readonly views: number
+  readonly hearts: number
+}) =>
+  `Медіана за ті самі 30\u00a0днів: ${countViews(Math.round(views))} і\u00a0${countHearts(Math.round(hearts))}. Це дані з ${formatCount(homes, 'іншого оголошення', 'інших оголошень', 'інших оголошень')} власників у цьому місті.`
+
+/** The text alternative of a plot. */
+export const formatPlot = (
+  name: string,
+  total: number,
+  most: { readonly value: number; readonly day: string },
+): string =>
+  total === 0
+    ? `${name}: за 30\u00a0днів не було.`
+    : `${name}: ${formatNumber(total)} за 30\u00a0днів, найбільше ${most.day}\u00a0— ${formatNumber(most.value)}.`
+
+/** In the list of homes. */
+export const formatNumbers = ({ views, hearts } = { views: 0, hearts: 0 }): string =>
+  `${countViews(views)} і\u00a0${countHearts(hearts)} за 30\u00a0днів.`

@@ -1,0 +1,90 @@
+import { mailReasons } from '#content/uk/mail-frame.ts'
+import { writeMail } from '#content/uk/format/mail.ts'
+import type { MailText } from '#domain/platform/text/mail-text.ts'
+import { formatDay } from '../format/date.ts'
+import { wordDevice } from './device.ts'
+
+/** "22 листопада 2026 р., 10:00 (UTC)". UTC, because the recipient's time zone is unknown. */
+const formatUtcTime = (at: Date): string =>
+  `${formatDay(at)}, ${at.toISOString().slice(11, 16)} (UTC)`
+
+const reason = mailReasons.account
+
+/** Sent after a change of password. */
+export const newPasswordMail = (details: { readonly at: Date; readonly link: string }): MailText =>
+  writeMail({
+    subject: 'Пароль на Homiq змінено',
+    headline: 'Пароль змінено',
+    blocks: [
+      `Пароль вашого облікового запису на Homiq змінено ${formatUtcTime(details.at)}. Сеанси в усіх інших
+браузерах завершено.`,
+      'Якщо це зробили не ви, одразу створіть інший пароль:',
+      { button: 'Створити інший пароль', link: details.link },
+    ],
+    reason,
+  })
+
+/** Sent after a sign-in with a new browser. */
+export const newDeviceMail = (details: {
+  readonly device: string
+  readonly at: Date
+  readonly link: string
+}): MailText =>
+  writeMail({
+    subject: 'Новий вхід на Homiq',
+    headline: 'Новий вхід',
+    blocks: [
+      'У ваш обліковий запис на Homiq увійшли з нового браузера.',
+      {
+        facts: [
+          ['Коли', formatUtcTime(details.at)],
+          ['Браузер', wordDevice(details.device)],
+        ],
+      },
+      `Якщо це ви, нічого робити не треба. Якщо ні, одразу створіть інший пароль: тоді всі сеанси буде
+завершено (а якщо ви входите через Google чи GitHub, змініть пароль там):`,
+      { button: 'Створити інший пароль', link: details.link },
+    ],
+    reason,
+  })
+
+/** Sent after the deletion of an account. */
+export const deletionMail = (details: { readonly at: Date; readonly link: string }): MailText =>
+  writeMail({
+    subject: 'Обліковий запис на Homiq видалено',
+    headline: 'Обліковий запис видалено',
+    blocks: [
+      `Обліковий запис на Homiq із цією адресою видалено ${formatUtcTime(details.at)} разом з усім, що ми
+для нього зберігали. Повернути його не можна, але ви можете зареєструватися знову.`,
+      'Якщо це зробили не ви, напишіть нам:',
+      { button: 'Написати нам', link: details.link },
+    ],
+    reason: mailReasons.deletedAccount,
+  })
+
+export const passwordMail = (link: string): MailText =>
+  writeMail({
+    subject: 'Новий пароль для Homiq',
+    headline: 'Створіть новий пароль',
+    blocks: [
+      `Хтось (мабуть, ви) хоче змінити пароль облікового запису на Homiq із цією адресою.
+Щоб створити новий пароль, відкрийте посилання протягом години:`,
+      { button: 'Створити новий пароль', link },
+    ],
+    footer: ['Якщо це не ви, просто не зважайте на цей лист: пароль залишиться той самий.'],
+    reason,
+  })
+
+/** Sent after registration. */
+export const confirmationMail = (link: string): MailText =>
+  writeMail({
+    subject: 'Підтвердьте електронну пошту для Homiq',
+    headline: 'Підтвердьте електронну пошту',
+    blocks: [
+      `Із цією адресою створено обліковий запис на Homiq. Щоб підтвердити, що адреса ваша, відкрийте
+посилання протягом трьох днів у браузері, де ви увійшли:`,
+      { button: 'Підтвердити адресу', link },
+    ],
+    footer: ['Якщо це не ви, просто не зважайте на цей лист: адреса залишиться непідтвердженою.'],
+    reason,
+  })
