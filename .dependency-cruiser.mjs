@@ -86,7 +86,7 @@ const TABLE = [
   {
     name: 'styles-are-the-look',
     from: ['app/styles'],
-    mayImport: ['app/styles'],
+    mayImport: ['app/styles', 'domain/platform/alphabet.ts'],
     packages: ['@fontsource-variable/onest', '@fontsource-variable/source-serif-4'],
     otherwise:
       'app/styles/ has the look of the site and the list of its fonts: what uses them belongs in app/head/, what shows something in app/ui/ or app/features/.',
@@ -94,7 +94,7 @@ const TABLE = [
   {
     name: 'browser-is-storage-and-media',
     from: ['app/browser'],
-    mayImport: ['app/browser', 'domain'],
+    mayImport: ['app/browser', 'domain', 'content/en/language.ts'],
     packages: ['react', 'idb'],
     otherwise:
       'app/browser/ keeps and reads values of the browser, in the shapes of domain/: what shows them belongs in app/ui/ or app/features/. Every page loads it, so domain/platform/json/shape.ts checks them and not Zod.',
@@ -114,6 +114,7 @@ const TABLE = [
       'app/features/shell/script-nonce.ts',
       'app/styles/font-faces.ts',
       'app/styles/page-font.ts',
+      'content/en/language.ts',
       'content/en/site/no-connection.ts',
       'domain/catalog/price/currency.ts',
     ],

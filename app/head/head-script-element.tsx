@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { ScriptNonceContext } from '#app/features/shell/script-nonce.ts'
-import { PAGE_FONTS } from '#app/styles/font-faces.ts'
+import { listPageFonts } from '#app/styles/font-faces.ts'
+import { alphabets } from '#texts/language.ts'
 import source from './head-script.ts?inline-script'
 
 /**
@@ -12,7 +13,7 @@ export function HeadScript() {
   return (
     <script
       nonce={nonce}
-      data-fonts={import.meta.env.SSR ? JSON.stringify(PAGE_FONTS) : undefined}
+      data-fonts={import.meta.env.SSR ? JSON.stringify(listPageFonts(alphabets)) : undefined}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? source : '' }}

@@ -4,6 +4,7 @@ import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal
 import serifCyrillic from '@fontsource-variable/source-serif-4/files/source-serif-4-cyrillic-wght-normal.woff2?url'
 import serifLatinExt from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url'
 import serifLatin from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import type { Alphabet } from '#domain/platform/alphabet.ts'
 import type { PageFont } from './page-font.ts'
 
 // As in the packages' `unicode.json`, less the signs that only phonetic texts have.
@@ -17,12 +18,22 @@ const [ONEST, SERIF] = [
   { family: 'Source Serif 4', weight: '400 600' },
 ]
 
-/** Added by the head script (app/head/page-fonts.ts). */
-export const PAGE_FONTS: readonly PageFont[] = [
-  { ...ONEST, url: onestLatinExt, unicodeRange: LATIN_EXT, isFirst: false },
-  { ...ONEST, url: onestCyrillic, unicodeRange: CYRILLIC, isFirst: false },
-  { ...ONEST, url: onestLatin, unicodeRange: LATIN, isFirst: true },
-  { ...SERIF, url: serifLatinExt, unicodeRange: LATIN_EXT, isFirst: false },
-  { ...SERIF, url: serifCyrillic, unicodeRange: CYRILLIC, isFirst: false },
-  { ...SERIF, url: serifLatin, unicodeRange: LATIN, isFirst: true },
-]
+const FONTS = [
+  { ...ONEST, url: onestLatinExt, unicodeRange: LATIN_EXT },
+  { ...ONEST, url: onestCyrillic, unicodeRange: CYRILLIC, alphabet: 'cyrillic' },
+  { ...ONEST, url: onestLatin, unicodeRange: LATIN, alphabet: 'latin' },
+  { ...SERIF, url: serifLatinExt, unicodeRange: LATIN_EXT },
+  { ...SERIF, url: serifCyrillic, unicodeRange: CYRILLIC, alphabet: 'cyrillic' },
+  { ...SERIF, url: serifLatin, unicodeRange: LATIN, alphabet: 'latin' },
+] satisfies readonly (Omit<PageFont, 'isFirst'> & { readonly alphabet?: Alphabet })[]
+
+/**
+ * Added by the head script (app/head/page-fonts.ts).
+ *
+ * @param alphabets of the texts of every page
+ */
+export const listPageFonts = (alphabets: readonly Alphabet[]): PageFont[] =>
+  FONTS.map(({ alphabet, ...font }: (typeof FONTS)[number] & { readonly alphabet?: Alphabet }) => ({
+    ...font,
+    isFirst: alphabet !== undefined && alphabets.includes(alphabet),
+  }))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { getLanguagePrefix, type Language } from '#domain/platform/language.ts'
+import type * as LanguageTexts from '#texts/language.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { languageTexts } from './language-texts.ts'
 import { getShellAssets } from './shell-assets.ts'
@@ -17,7 +18,8 @@ export async function buildWorker(
   language: Language,
   files: readonly string[],
 ): Promise<void> {
-  const assets = getShellAssets(files)
+  const texts: typeof LanguageTexts = await import(`#content/${language}/language.ts`)
+  const assets = getShellAssets(files, texts.alphabets)
   await build({
     configFile: false,
     logLevel: 'error',

@@ -84,6 +84,7 @@ export const privacy: LegalDocument = {
             { term: 'estateType', text: 'Whether you last looked at homes for sale or for rent.' },
             { term: 'darkMode', text: 'Whether you use the dark mode.' },
             { term: 'currency', text: 'Which currency you want prices in.' },
+            { term: 'language', text: 'The language that you have chosen.' },
             {
               term: 'homiq_reviews',
               text: 'The reviews shown to you, and those that you wrote. Nobody else sees yours.',

@@ -84,6 +84,7 @@ export const privacy: LegalDocument = {
             { term: 'estateType', text: 'Що ви переглядали востаннє: продаж чи оренду.' },
             { term: 'darkMode', text: 'Чи ввімкнено темну тему.' },
             { term: 'currency', text: 'У якій валюті показувати ціни.' },
+            { term: 'language', text: 'Мова, яку ви обрали.' },
             {
               term: 'homiq_reviews',
               text: 'Відгуки, які вам показано, і ті, що написали ви. Ваших більше ніхто не бачить.',

@@ -13,8 +13,7 @@ export const aboutTexts = {
     { heading: 'Цінності', text: 'Довіра | Інновації | Турбота' },
   ],
   team: 'Наша команда',
-  teamLead:
-    'Команда навмисно невелика: від першого дзвінка до ключів із вами та сама людина.',
+  teamLead: 'Команда навмисно невелика: від першого дзвінка до ключів із вами та сама людина.',
   services: 'Що ми робимо',
   serviceList: [
     {
@@ -55,8 +54,7 @@ export const profileLabel = (name: string, network: string) => `${name}: ${netwo
 export const directionsLabel = (name: string) => `${aboutTexts.directions}: ${name}`
 
 /** "1,2 км", "468 км". */
-export const formatDistance = (km: number) =>
-  `${formatNumber(km, km < 10 ? 1 : 0)}${NBSP}км`
+export const formatDistance = (km: number) => `${formatNumber(km, km < 10 ? 1 : 0)}${NBSP}км`
 
 /** "Найближчий офіс: Homiq Опера, 1,2 км." */
 export const nearestOffice = (name: string, km: number) =>

@@ -43,7 +43,13 @@ it("a check ends when the home's place changes, but not when only the case of le
 it('a check is shown on the page from the day of the decision, as long as it holds', () => {
   const { decidedAt } = decided('approved')
   const verification = toHomeVerification({ what: 'a', by: 'b' }, decidedAt)
-  expect(verification).toEqual({ what: 'a', by: 'b', on: '2026-11-25', until: '2027-05-23' })
+  expect(verification).toEqual({
+    what: 'a',
+    by: 'b',
+    isHomeCheck: true,
+    on: '2026-11-25',
+    until: '2027-05-23',
+  })
   expect(isVerified(verification, decidedAt.getTime())).toBe(true)
 })
 

@@ -1,7 +1,8 @@
 import './language-note.css'
 import { useEffect, useState } from 'react'
 import { storedLanguage } from '#app/browser/storage/language.ts'
-import { quietButton } from '#app/ui/button.ts'
+import { iconButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { LANGUAGE_WORDS } from '#content/languages.ts'
 import { choosePreferred, type Language } from '#domain/platform/language.ts'
 import { language } from '#texts/language.ts'
@@ -31,8 +32,8 @@ export function LanguageNote() {
       <LanguageLink to={offered} className="text-link">
         {read}
       </LanguageLink>
-      <button type="button" className={quietButton} onClick={stay}>
-        {decline}
+      <button type="button" className={iconButton} aria-label={decline} onClick={stay}>
+        <Icon name="x" />
       </button>
     </aside>
   )
