@@ -4,5 +4,5 @@ export const language: Language = 'en'
 
 export const languageTexts = {
   label: 'Language',
-  hint: 'Mails from Homiq come in the language that you choose.',
+  hint: 'Emails from Homiq come in the language that you choose.',
 } as const

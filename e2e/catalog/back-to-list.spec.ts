@@ -64,7 +64,7 @@ test('the way back survives the skip link, a reload and a new tab', {
   await expect(page).toHaveURL('/sale/1')
   await page.reload()
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await page.getByRole('link', { name: 'Skip to the content' }).focus()
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/sale/1#content')
   await backLink(page).click()

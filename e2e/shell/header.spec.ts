@@ -77,7 +77,7 @@ test('the first tab stop skips to the content, and the header returns when it ge
 }, async ({ page, visit }) => {
   await visit('/sale/1')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')

@@ -80,7 +80,7 @@ test.describe('static pages without JavaScript', () => {
       }
     }
     await page.goto('/help')
-    await page.getByText('I cannot sign in. What now?').click()
+    await page.getByText("I can't sign in. What now?").click()
     await expect(page.getByText('Forgot your password?')).toBeVisible()
   })
 })

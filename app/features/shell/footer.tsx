@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { socialLinks } from '#content/social-links.ts'
+import type { PageLink } from '#domain/platform/page-link.ts'
 import { contactDetails } from '#texts/site/contact-details.ts'
 import { communityLinks, footerTexts, serviceLinks } from '#texts/site/footer.ts'
-import type { PageLink } from '#texts/site/shell.ts'
 import { Wordmark } from './wordmark.tsx'
 
 function LinkColumn({ heading, links }: { heading: string; links: readonly PageLink[] }) {

@@ -1,5 +1,6 @@
+import { writeMail } from '#content/en/format/mail.ts'
 import { mailReasons } from '#content/en/mail-frame.ts'
-import { type MailCard, type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 
 /** Asks whether a home is still available (docs/product/homes.md, "Confirmation"). */
 export const confirmHomeMail = (details: {

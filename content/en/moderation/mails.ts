@@ -1,6 +1,7 @@
+import { writeMail } from '#content/en/format/mail.ts'
 import { checkLinks } from '#content/en/homes/home-check.ts'
 import { mailReasons } from '#content/en/mail-frame.ts'
-import { type MailCard, type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 import type { ClaimOutcome } from '#domain/safety/claim-outcome.ts'
 
 const OUTCOMES: Readonly<Record<ClaimOutcome, string>> = {

@@ -1,6 +1,7 @@
 import { formatDay } from '#content/en/format/date.ts'
+import { writeMail } from '#content/en/format/mail.ts'
 import { mailReasons } from '#content/en/mail-frame.ts'
-import { type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import type { MailText } from '#domain/platform/text/mail-text.ts'
 
 /** "November 22, 2026, 10:00 UTC". UTC, because the recipient's time zone is unknown. */
 const formatUtcTime = (at: Date): string =>

@@ -1,11 +1,12 @@
 import { formatNumber } from '#domain/platform/text/format-number.ts'
+
 /** The typo in the map's heading is intended (docs/product/site.md, "About page"). */
 export const aboutTexts = {
   title: 'About us',
-  description: 'Who works at Homiq, what for, and where to find us in Kyiv, Lviv, Dnipro and Odesa',
-  lead: 'Homiq began with one rule: show a home as it is, and let its people speak for it.',
+  description: 'Who we are, what we do, and where to find us in Kyiv, Lviv, Dnipro and Odesa',
+  lead: 'Homiq began with one rule: show every home as it is, and let the people behind it do the talking.',
   story:
-    'Moderators read what owners list, and find pictures and texts that belong to another home. An owner can prove with a code on paper that they have been inside, and the page then says so.',
+    'Moderators check what owners list and catch pictures and texts taken from other homes. Owners can prove that they have been inside with a photo of a code on paper, and their page then says so.',
   call: 'Contact our team',
   principles: [
     { heading: 'Mission', text: 'Make real estate easy, honest and personal' },
@@ -18,12 +19,12 @@ export const aboutTexts = {
   serviceList: [
     {
       heading: 'Property Selection',
-      text: 'Tell us how you live, and we come back with a handful of homes that fit it.',
+      text: 'Tell us how you live, and we will come back with a handful of homes that fit.',
       picture: '/pictures/apartments/14-exterior-960x640.jpg',
     },
     {
       heading: 'Consultation',
-      text: 'Papers, prices and neighborhoods, explained over a table before you sign anything.',
+      text: 'Paperwork, prices and neighborhoods, explained in person before you sign anything.',
       picture: '/pictures/heroes/sale-1200x800.jpg',
     },
     {
@@ -33,13 +34,13 @@ export const aboutTexts = {
     },
   ],
   offices: 'You cand find us here!',
-  officesLead: 'Ten offices in four cities. Come in without an appointment.',
+  officesLead: 'Ten offices in four cities. No appointment needed.',
   showOnMap: 'Show on the map',
   onMap: 'Map',
   directions: 'Directions',
   nearest: 'Nearest to me',
   byCity: 'Show by city',
-  positionUnknown: "Your browser didn't tell where you are.",
+  positionUnknown: "Your browser didn't share your location.",
   map: 'Map of our offices',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

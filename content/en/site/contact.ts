@@ -2,7 +2,7 @@ export const contactTexts = {
   title: 'Contact us',
   description: 'Write to Homiq, call us, or come by',
   heading: 'Get in Touch',
-  lead: 'Ask about a home, an appointment or anything else. A person reads every message and answers it.',
+  lead: 'Ask about a home, a viewing or anything else. A person reads and answers every message.',
   otherWays: 'Other ways to reach us',
   phone: 'Phone',
   email: 'Email',
@@ -12,7 +12,7 @@ export const contactTexts = {
   message: 'Message',
   send: 'Send message',
   sending: 'Sending...',
-  tooMany: 'Too many messages came from your network. Try again in ten minutes.',
+  tooMany: 'Too many messages from your network. Try again in ten minutes.',
 } as const
 
 /** docs/product/shell.md, "Notices and messages". */
@@ -23,7 +23,7 @@ export const contactNotices = {
 
 /** Validation messages (docs/product/site.md, "Contact form"). */
 export const contactMessages = {
-  unstorable: 'This text holds characters that cannot be sent. Type it anew.',
+  unstorable: "This text has characters that can't be sent. Type it again.",
   name: {
     required: 'This field is required!',
     long: 'Name must be 50 characters or less',

@@ -7,6 +7,6 @@ export const feedTexts = {
   feed: {
     any: 'Homes for sale and for rent',
     types: { sale: 'Homes for sale', rent: 'Homes for rent' } satisfies Record<EstateType, string>,
-    subtitle: 'The newest first',
+    subtitle: 'Newest first',
   },
 } as const

@@ -1,4 +1,4 @@
-import type { PageLink } from './shell.ts'
+import type { PageLink } from '#domain/platform/page-link.ts'
 
 export const footerTexts = {
   tagline: 'Homes to buy and to rent, from people who keep their word.',

@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/platform/text/format-number.ts'
+import type { Advantage } from '#domain/site/advantage.ts'
 
 export const homeTexts = {
   title: 'Homiq',
@@ -6,11 +7,11 @@ export const homeTexts = {
   hero: "Let's hunt for your dream residence",
   lead: 'Apartments in Kyiv, Lviv, Dnipro and five more cities, shown room by room.',
   advantages: 'Why people look for a home here',
-  about: 'A quiet way to a front door of your own',
+  about: 'A calmer way to your own front door',
   aboutLead:
-    'Homiq began with a plain wish: to see every room before the visit, to know the price, and to talk to somebody who knows the house. Families, students and newcomers have found their keys this way.',
-  testimonials: 'They turned the key already',
-  testimonialsLead: 'Three stories of people who looked, called and moved in.',
+    'Homiq began with a simple wish: to see every room before the viewing, know the price, and talk to someone who knows the building. Families, students and newcomers have found their homes this way.',
+  testimonials: 'They found what they were looking for',
+  testimonialsLead: 'Three stories from people who moved in or found tenants.',
   learnMore: 'Learn More',
   /** For people who hear a link out of context. */
   learnMoreAbout: 'about Homiq',
@@ -18,10 +19,11 @@ export const homeTexts = {
   newest: 'New homes',
   types: { sale: 'For sale', rent: 'For rent, per month' },
   cities: 'Homes by city',
-  start: 'Ready to look?',
+  start: 'Ready to start looking?',
   startBuying: 'Homes to buy',
   startRenting: 'Homes to rent',
-  ownHome: 'Have a home to sell or to rent out? It is free, and your phone number stays with you.',
+  ownHome:
+    'Have a home to sell or rent out? Listing it is free, and your phone number stays private.',
   listHome: 'List your home',
   toTop: 'Back to the top',
 } as const
@@ -30,28 +32,21 @@ export const homeTexts = {
 export const citySearchLabel = (total: number, type: 'sale' | 'rent') =>
   `${formatNumber(total)} for ${type}`
 
-/** "Half of those for sale cost $152 k or less". */
-export const formatMedianPrice = (price: string) => `Half of those for sale cost ${price} or less`
-
-export type AdvantageIcon = 'comfortable' | 'secure' | 'luxury' | 'price' | 'location' | 'efficient'
-
-export interface Advantage {
-  readonly icon: AdvantageIcon
-  readonly name: string
-  readonly text: string
-}
+/** "Half of the homes for sale cost $152 k or less". */
+export const formatMedianPrice = (price: string) =>
+  `Half of the homes for sale cost ${price} or less`
 
 /** docs/product/site.md, "Home page". */
 export const advantages: readonly Advantage[] = [
   {
     icon: 'comfortable',
     name: 'Comfortable',
-    text: 'Every room in pictures, every fact in its place. The first visit happens on your sofa.',
+    text: 'Every room in pictures, every fact in its place. Take the first look from your sofa.',
   },
   {
     icon: 'secure',
     name: 'Extra security',
-    text: 'All users must register to validate their legitimacy, so a person stands behind every ad.',
+    text: 'All users must register to validate their legitimacy, so there is a person behind every listing.',
   },
   {
     icon: 'luxury',
@@ -61,17 +56,17 @@ export const advantages: readonly Advantage[] = [
   {
     icon: 'price',
     name: 'Best price',
-    text: "You see the owner's asking price, and what a square meter costs where a home is on sale.",
+    text: 'You see the asking price and, if a home is for sale, the price per square meter.',
   },
   {
     icon: 'location',
     name: 'Strategic location',
-    text: 'Near the metro, a park or a good school, in the cities where your life takes place.',
+    text: 'Near the metro, a park or a good school, in the city where you live and work.',
   },
   {
     icon: 'efficient',
     name: 'Efficient',
-    text: 'Narrow the list, open a home, write. Nothing stands between you and the answer.',
+    text: 'Narrow the list, open a home, write. Nothing stands between you and an answer.',
   },
 ]
 

@@ -3,7 +3,7 @@ export const lifestyleTexts = {
   subtitle: 'Where lifestyle is more than just a home',
   description: 'Cities for families, for young professionals and for tranquility',
   tabs: 'Ways to live',
-  loading: 'Looking around',
+  loading: 'Loading cities',
   gallery: 'Photo Gallery',
 } as const
 

@@ -1,182 +1,92 @@
-import type { CityCard } from '#domain/catalog/city/city-card.ts'
-
-export interface GalleryPicture {
-  readonly url: string
-  readonly caption: string
-}
-
-/** docs/product/site.md, "Lifestyle page". */
-export interface Lifestyle {
-  /** In the URL: `?for=`. */
-  readonly id: string
-  readonly label: string
-  readonly lead: string
-  readonly cities: readonly CityCard[]
-  readonly gallery: readonly GalleryPicture[]
-}
+import { illustrateLifestyle, type Lifestyle } from '#content/lifestyles.ts'
 
 /** In the order of the tabs; the first is the default. */
 export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
-  {
-    id: 'families',
+  illustrateLifestyle('families', {
     label: 'For Families',
-    lead: 'Courtyards where children call each other by name, parks within a walk, and rooms that grow with everyone in them.',
-    cities: [
-      {
-        image: '/pictures/cities/kyiv-1080x720.jpg',
+    lead: 'Courtyards where children know each other by name, parks within walking distance, and homes with room to grow.',
+    cities: {
+      kyiv: {
         title: 'Kyiv',
         description:
           'Hillside parks above the Dnipro, a school for every interest, and a playground in nearly every courtyard.',
-        stars: 5,
       },
-      {
-        image: '/pictures/cities/lviv-1080x720.jpg',
+      lviv: {
         title: 'Lviv',
         description:
           'Streets too narrow to drive fast, puppet theaters, and green hills at the end of the tram line.',
-        stars: 4.5,
       },
-      {
-        image: '/pictures/cities/dnipro-1080x720.jpg',
+      dnipro: {
         title: 'Dnipro',
         description:
-          'One of the longest riverside walks in Europe for strollers and bicycles, and more rooms for the same money.',
-        stars: 4,
+          'One of the longest riverside walks in Europe, made for strollers and bicycles, and more rooms for the same money.',
       },
+    },
+    captions: [
+      'A playground with a sandbox and a slide between apartment buildings',
+      'A path through a park, with a picnic blanket on the grass',
+      'A family kitchen with three stools at a wooden island',
+      'A child’s room with a tent, a house-shaped bed and a teddy bear',
+      'A green courtyard behind a house with wooden balconies',
+      'A living room with a light sofa and toys on the rug',
     ],
-    gallery: [
-      {
-        url: '/pictures/gallery/families-1-960x640.jpg',
-        caption: 'A playground with a sandbox and a slide between apartment houses',
-      },
-      {
-        url: '/pictures/gallery/families-2-960x640.jpg',
-        caption: 'A path through a park, with a picnic blanket on the grass',
-      },
-      {
-        url: '/pictures/gallery/families-3-960x640.jpg',
-        caption: 'A family kitchen with three stools at a wooden island',
-      },
-      {
-        url: '/pictures/gallery/families-4-960x640.jpg',
-        caption: 'A child’s room with a tent, a bed like a house and a teddy bear',
-      },
-      {
-        url: '/pictures/gallery/families-5-960x640.jpg',
-        caption: 'A green courtyard behind a house with wooden balconies',
-      },
-      {
-        url: '/pictures/gallery/families-6-960x640.jpg',
-        caption: 'A living room with a light sofa and toys on the rug',
-      },
-    ],
-  },
-  {
-    id: 'professionals',
+  }),
+  illustrateLifestyle('professionals', {
     label: 'For Young Professionals',
-    lead: 'A desk near the window, coffee around the corner, and a city that is still awake when the laptop closes.',
-    cities: [
-      {
-        image: '/pictures/cities/kyiv-1080x720.jpg',
+    lead: 'A desk by the window, coffee around the corner, and a city that is still awake when the laptop closes.',
+    cities: {
+      kyiv: {
         title: 'Kyiv',
         description:
-          'Most of the country’s jobs in technology and design, a metro that beats any traffic jam, and evenings of every kind.',
-        stars: 5,
+          'Most of the country’s jobs in technology and design, a metro that beats any traffic jam, and something to do every evening.',
       },
-      {
-        image: '/pictures/cities/kharkiv-1080x720.jpg',
+      kharkiv: {
         title: 'Kharkiv',
         description:
-          'A city of universities and engineers, with bold old buildings and rents that leave something to save.',
-        stars: 4,
+          'A city of universities and engineers, with bold old buildings and rents that leave room to save.',
       },
-      {
-        image: '/pictures/cities/odesa-1080x720.jpg',
+      odesa: {
         title: 'Odesa',
         description:
           'Work in the morning, swim at lunch: a seaside city with its own start-ups, its own humor and its own pace.',
-        stars: 4.5,
       },
+    },
+    captions: [
+      'A shared office with long desks in front of a brick wall',
+      'A café with small round tables and a long wooden bar',
+      'A roof terrace at dusk, under string lights',
+      'A gym with treadmills by the window and a rack of weights',
+      'A home office with a green wall and shelves full of books',
+      'A living room in the evening, with the city lights outside',
     ],
-    gallery: [
-      {
-        url: '/pictures/gallery/professionals-1-960x640.jpg',
-        caption: 'A shared office with long desks before a brick wall',
-      },
-      {
-        url: '/pictures/gallery/professionals-2-960x640.jpg',
-        caption: 'A café with small round tables and a long wooden bar',
-      },
-      {
-        url: '/pictures/gallery/professionals-3-960x640.jpg',
-        caption: 'A roof terrace at dusk, under strings of lights',
-      },
-      {
-        url: '/pictures/gallery/professionals-4-960x640.jpg',
-        caption: 'A gym with treadmills by the window and a rack of weights',
-      },
-      {
-        url: '/pictures/gallery/professionals-5-960x640.jpg',
-        caption: 'A home office with a green wall and shelves full of books',
-      },
-      {
-        url: '/pictures/gallery/professionals-6-960x640.jpg',
-        caption: 'A living room in the evening, with the lit city outside',
-      },
-    ],
-  },
-  {
-    id: 'tranquility',
+  }),
+  illustrateLifestyle('tranquility', {
     label: 'For Tranquility',
-    lead: 'Fewer cars, older trees, and mornings in which nothing has to happen yet.',
-    cities: [
-      {
-        image: '/pictures/cities/ivano-frankivsk-1080x720.jpg',
+    lead: 'Fewer cars, older trees, and mornings when nothing has to happen yet.',
+    cities: {
+      'ivano-frankivsk': {
         title: 'Ivano-Frankivsk',
         description:
-          'A center to cross on foot in a quarter of an hour, and the Carpathians at the end of every long street.',
-        stars: 5,
+          'A center you can cross on foot in fifteen minutes, and the Carpathians at the end of every long street.',
       },
-      {
-        image: '/pictures/cities/vinnytsia-1080x720.jpg',
+      vinnytsia: {
         title: 'Vinnytsia',
         description:
-          'Trams that arrive when they say, a broad calm river, and a fountain that the whole town comes out to see.',
-        stars: 5,
+          'Trams that run on time, a broad calm river, and a fountain that the whole town comes out to see.',
       },
-      {
-        image: '/pictures/cities/chernivtsi-1080x720.jpg',
+      chernivtsi: {
         title: 'Chernivtsi',
         description:
-          'A university like a palace, coffee houses that never hurry anyone, and gardens behind every second gate.',
-        stars: 4,
+          'A university like a palace, coffee houses that never hurry anyone, and gardens behind every other gate.',
       },
+    },
+    captions: [
+      'A wooden pier with two chairs on a lake in the morning mist',
+      'A path between flower beds to a pergola in bloom',
+      'A window seat between two bookcases',
+      'A narrow path through a pine forest at first light',
+      'A balcony with breakfast for two above the roofs of a small town',
+      'A lone tree in a meadow of wildflowers',
     ],
-    gallery: [
-      {
-        url: '/pictures/gallery/tranquility-1-960x640.jpg',
-        caption: 'A wooden pier with two chairs on a lake in the morning mist',
-      },
-      {
-        url: '/pictures/gallery/tranquility-2-960x640.jpg',
-        caption: 'A path between flower beds to a pergola in bloom',
-      },
-      {
-        url: '/pictures/gallery/tranquility-3-960x640.jpg',
-        caption: 'A seat in the window between two bookcases',
-      },
-      {
-        url: '/pictures/gallery/tranquility-4-960x640.jpg',
-        caption: 'A narrow path through a pine forest at first light',
-      },
-      {
-        url: '/pictures/gallery/tranquility-5-960x640.jpg',
-        caption: 'A balcony with breakfast for two above the roofs of a small town',
-      },
-      {
-        url: '/pictures/gallery/tranquility-6-960x640.jpg',
-        caption: 'A lone tree in a meadow of wild flowers',
-      },
-    ],
-  },
+  }),
 ]

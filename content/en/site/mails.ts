@@ -1,5 +1,6 @@
+import { writeMail } from '#content/en/format/mail.ts'
 import { mailReasons } from '#content/en/mail-frame.ts'
-import { type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import type { MailText } from '#domain/platform/text/mail-text.ts'
 import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 
 /** Puts a typed text on one line, so that nobody can add lines to our mails. */
@@ -22,23 +23,23 @@ export const subscriptionMail = (link: string): MailText =>
     subject: 'Confirm your subscription to Homiq',
     headline: 'Confirm your subscription',
     blocks: [
-      `Someone, probably you, asked for the newsletter of Homiq with this address. Open this link to
-confirm it:`,
+      `Someone, probably you, asked to get the Homiq newsletter at this address. Open this link to
+confirm:`,
       { button: 'Confirm your subscription', link },
     ],
-    footer: ['If it was not you, ignore this message: nothing more is sent without the link.'],
+    footer: ['If it was not you, ignore this email. You will not get another one.'],
     reason: mailReasons.newsletter,
   })
 
 /** Sent after the confirmation of a subscription. */
 export const welcomeMail = (link: string): MailText =>
   writeMail({
-    subject: 'You get the newsletter of Homiq now',
+    subject: 'You are subscribed to the Homiq newsletter',
     headline: 'Your subscription is confirmed',
     blocks: [
-      `Your subscription is confirmed. We write when there is something worth telling about homes in
-Ukrainian cities, and never sell your address.`,
+      `Your subscription is confirmed. We write when there is something worth sharing about homes in
+Ukrainian cities, and we never sell your address.`,
     ],
-    footer: ['You can end it at any time:', { link }],
+    footer: ['You can unsubscribe at any time:', { link }],
     reason: mailReasons.newsletter,
   })

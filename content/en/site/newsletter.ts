@@ -1,7 +1,7 @@
 /** Texts of the form in the footer. */
 export const newsletterTexts = {
   heading: 'New homes by email',
-  lead: 'New homes and quiet advice, at most once a month. We ask you to confirm first.',
+  lead: 'New homes and useful advice, at most once a month. We ask you to confirm first.',
   email: 'Email',
   subscribe: 'Subscribe',
   sending: 'Sending...',

@@ -1,9 +1,9 @@
 /** For responses with status 429 and 503. */
 export const refusalTexts = {
-  busy: 'Many people are here right now',
-  busyHint: 'There is more to do than can be done well. Nothing you kept is lost.',
+  busy: 'We are very busy right now',
+  busyHint: 'Too many people are using Homiq at once. Nothing you saved is lost.',
   tooMany: 'That was a lot at once',
-  tooManyHint: 'So much was asked for from where you are that the next page has to wait a little.',
+  tooManyHint: 'Too many requests came from your network, so the next page has to wait a moment.',
   retry: 'Try again',
 } as const
 

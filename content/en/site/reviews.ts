@@ -3,7 +3,7 @@ export const reviewTexts = {
   description: 'What people who found a home with Homiq say about it',
   lead: 'What our clients say',
   leave: 'Leave a review',
-  needsScript: 'Reviews are read as they are. Leaving one needs JavaScript.',
+  needsScript: 'Turn on JavaScript to leave a review.',
   show: 'Show my review',
   added: 'Thank you! Your review is at the end of the list.',
 } as const
@@ -21,7 +21,7 @@ export const reviewFormTexts = {
   choosePicture: 'Choose a photo',
   noPicture: 'No file chosen',
   removePicture: 'Remove the photo',
-  notAPicture: 'Only a picture can be chosen.',
+  notAPicture: 'Choose an image file.',
   required: 'Required!',
   publish: 'Publish the review',
 } as const

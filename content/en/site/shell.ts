@@ -1,9 +1,9 @@
-import type { ScreenPath } from '#domain/platform/paths.ts'
+import type { PageLink } from '#domain/platform/page-link.ts'
 
 /** For the frame of every page; the texts of the footer are in `footer.ts`. */
 export const shellTexts = {
   product: 'Homiq',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   navigation: 'Main',
   menu: 'Menu',
   favorites: 'Favorites',
@@ -17,11 +17,6 @@ export const shellTexts = {
 /** Accessible name of the avatar. It ends with the text that the avatar shows. */
 export const avatarLabel = (letter: string | null) =>
   letter === null ? `Sign in, ${shellTexts.signedOut}` : `Your account, ${letter}`
-
-export interface PageLink {
-  readonly to: ScreenPath
-  readonly label: string
-}
 
 export const mainLinks: readonly PageLink[] = [
   { to: '/home', label: 'Home' },

@@ -1,10 +1,4 @@
-export interface Testimonial {
-  readonly title: string
-  readonly text: string
-  readonly avatar: string
-  readonly name: string
-  readonly position: string
-}
+import type { Testimonial } from '#domain/site/testimonial.ts'
 
 /** docs/product/site.md, "Fixed content". The people are invented (docs/product/operations.md, "Sample data"). */
 export const TESTIMONIALS: readonly Testimonial[] = [
@@ -24,7 +18,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
   {
     title: 'True to the square meter',
-    text: 'The ad said 64 square meters and my tape said the same. After a winter of the other kind I could have hugged the agent.',
+    text: 'The ad said 64 square meters and my tape said the same. After a winter of ads that lied, I could have hugged the agent.',
     avatar: '/pictures/portraits/yuliia-shevchuk.svg',
     name: 'Yuliia Shevchuk',
     position: 'Pediatrician, Dnipro',

@@ -7,9 +7,9 @@ import { inCity, ofCity } from './cities.ts'
 import { wordedFactTexts } from './facts.ts'
 
 export const propertyTexts = {
-  title: 'Нерухомість',
+  title: 'Житло',
   description: 'Квартири на продаж і в оренду',
-  heading: 'Нерухомість',
+  heading: 'Житло',
   /** Link to `/my/listings`. */
   listHome: 'Додати оголошення',
   lead: 'Одна адреса, одна ціна й одна людина, якій можна написати.',
@@ -86,7 +86,7 @@ export function nearestToCity(city: string): string {
   return `Найближчі до центру ${ofCity(city)}`
 }
 
-/** "Нерухомість, сторінка 2"; "Нерухомість" for the first page. */
+/** "Житло, сторінка 2"; "Житло" for the first page. */
 export function pageTitle(page: number): string {
   return page > 1 ? `${propertyTexts.title}, сторінка ${page}` : propertyTexts.title
 }

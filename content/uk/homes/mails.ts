@@ -1,5 +1,6 @@
 import { mailReasons } from '#content/uk/mail-frame.ts'
-import { type MailCard, type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import { writeMail } from '#content/uk/format/mail.ts'
+import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 import { formatCount } from '../format/number.ts'
 
 /** Asks whether a home is still available (docs/product/homes.md, "Confirmation"). */

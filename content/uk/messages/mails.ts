@@ -1,5 +1,6 @@
+import { writeMail } from '#content/uk/format/mail.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
-import { type MailCard, type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 import { mailReplyTexts } from './mail-replies.ts'
 import { messagesTexts } from './messages.ts'
 

@@ -1,7 +1,8 @@
+import { writeMail } from '#content/uk/format/mail.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
 import type { Counterpart, Offerer } from '#domain/messages/conversation/offerer.ts'
 import type { ViewingNews } from '#domain/messages/viewing/reminder.ts'
-import { type MailCard, type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 import { NBSP } from '../format/number.ts'
 import { messagesTexts } from './messages.ts'
 

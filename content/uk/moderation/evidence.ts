@@ -72,9 +72,7 @@ export const formatApprovedOn = (day: string) => `схвалено ${day}`
 
 /** @param shown of `total` */
 export const formatOtherHomes = (shown: number, total: number) =>
-  shown < total
-    ? `Інші оголошення (останні ${shown}${NBSP}із${NBSP}${total})`
-    : 'Інші оголошення'
+  shown < total ? `Інші оголошення (останні ${shown}${NBSP}із${NBSP}${total})` : 'Інші оголошення'
 
 /** The state of another home of an owner. */
 export const homeStateNames: Readonly<Record<OfferState, string>> = {

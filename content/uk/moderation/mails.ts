@@ -1,6 +1,6 @@
+import { writeMail } from '#content/uk/format/mail.ts'
 import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 import type { ClaimOutcome } from '#domain/safety/claim-outcome.ts'
-import { writeMail } from '../format/mail.ts'
 import { checkLinks } from '../homes/home-check.ts'
 import { mailReasons } from '../mail-frame.ts'
 

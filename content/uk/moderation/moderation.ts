@@ -145,9 +145,7 @@ export const reviewFlagNames: Readonly<Record<ReviewFlag, string>> = {
 
 /** Over the reason of the last rejection. */
 export const formatRejectedBefore = (day: string | null) =>
-  day === null
-    ? 'Було відхилено з\u00a0цієї причини'
-    : `Відхилено ${day} з\u00a0цієї причини`
+  day === null ? 'Було відхилено з\u00a0цієї причини' : `Відхилено ${day} з\u00a0цієї причини`
 
 export const formatReports = (total: number) => formatCount(total, 'скарга', 'скарги', 'скарг')
 export const formatHomes = (total: number) =>

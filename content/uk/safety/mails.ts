@@ -1,5 +1,6 @@
+import { writeMail } from '#content/uk/format/mail.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
-import { type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import type { MailText } from '#domain/platform/text/mail-text.ts'
 import type { ReportKind, ReportOutcome } from '#domain/safety/report/report.ts'
 
 const FOLLOWED: Readonly<Record<ReportKind, string>> = {

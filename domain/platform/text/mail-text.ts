@@ -1,3 +1,5 @@
+import type { Language } from '#domain/platform/language.ts'
+
 /** A part of a mail. A line break in a paragraph is one in the plain text alone. */
 export type MailBlock =
   | string
@@ -23,6 +25,8 @@ export interface MailCard {
 
 /** A mail that the site writes. Its plain text and its HTML are made from it. */
 export interface MailContent {
+  /** Missing where it is the default one. */
+  readonly language?: Language
   readonly subject: string
   /** In HTML, above the text. */
   readonly headline: string
@@ -44,11 +48,18 @@ export interface MailText {
   readonly content: MailContent
 }
 
-export const writeMail = (content: MailContent): MailText => {
-  const { subject, replyMarker, blocks, footer = [] } = content
-  const parts = [replyMarker ?? [], 'Hello,', blocks.map(formatBlock), footer.map(formatBlock)]
-  return { subject, text: `${parts.flat().join('\n\n')}\n\nHomiq\n`, content }
-}
+/** @param greeting the first line of the plain text */
+export const createMailWriter =
+  (language: Language, greeting: string) =>
+  (content: MailContent): MailText => {
+    const { subject, replyMarker, blocks, footer = [] } = content
+    const parts = [replyMarker ?? [], greeting, blocks.map(formatBlock), footer.map(formatBlock)]
+    return {
+      subject,
+      text: `${parts.flat().join('\n\n')}\n\nHomiq\n`,
+      content: { ...content, language },
+    }
+  }
 
 function formatBlock(block: MailBlock): string {
   if (typeof block === 'string') return block

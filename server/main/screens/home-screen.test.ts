@@ -49,5 +49,5 @@ it('shows six new homes, and the cities with their numbers of homes', async () =
 it('gives the median price if there are five homes for sale', async () => {
   const html = await getHome()
   expect(html).toContain(formatMedianPrice('$50 k'))
-  expect(html.match(/>Half of those for sale/g)).toHaveLength(1)
+  expect(html.match(/>Half of the homes for sale/g)).toHaveLength(1)
 })

@@ -214,7 +214,14 @@ it('stays responsive whatever a mail consists of', async () => {
     })
     const logged = captureLog()
     const { uid, email: address } = told.owner
-    const replier = { uid, address, id: told.id, party: 'owner', offeredBy: 'owner' } as const
+    const replier = {
+      uid,
+      address,
+      id: told.id,
+      party: 'owner',
+      offeredBy: 'owner',
+      language: 'en',
+    } as const
     const raw = Buffer.from(`From: ${told.owner.email}\r\n\r\nYes.\r\n`)
     const slow = { code: 451, sentence: mailReplyProblems.later }
     expect(await replies.take(replier, told.owner.email, raw)).toEqual(slow)
@@ -302,7 +309,7 @@ it('defers replies while the database is down, and finishes them before the serv
   const going = Promise.withResolvers<void>()
   const taking = Promise.withResolvers<void>()
   const person = { uid: '', address: '', id: told.id } as const
-  const replier = { ...person, party: 'owner', offeredBy: 'owner' } as const
+  const replier = { ...person, party: 'owner', offeredBy: 'owner', language: 'en' } as const
   const other = await openInboundMail({
     port: 0,
     host: '127.0.0.1',

@@ -99,11 +99,11 @@ function mailReader(
         reader: uid,
         language,
       }),
-      texts: unread.map(({ text, event }) =>
-        event
-          ? viewings[language].formatViewingEvent(event)
-          : text || pictures[language].messagePictureTexts.only,
-      ),
+      texts: unread.map(({ text, event, isRemoved }) => {
+        if (event) return viewings[language].formatViewingEvent(event)
+        if (isRemoved) return messagesTexts.removed
+        return text || pictures[language].messagePictureTexts.only
+      }),
       isAutomatic: unread.length > 0 && unread.every((message) => message.isAutomatic === true),
       isRedacted: unread.some(({ isRedacted }) => isRedacted),
       canBeRepliedTo: replyDomain !== null,

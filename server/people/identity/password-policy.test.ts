@@ -58,7 +58,7 @@ const output = (promise: Promise<unknown>): Promise<string> =>
 
 describe('a strict policy', () => {
   it('rejects common and leaked passwords of its length, however disguised', () => {
-    const problem = (password: string) => policy.problem(password, 'nobody@example.com')
+    const problem = (password: string) => policy.problem(password, 'nobody@example.com', 'en')
     for (const common of [
       'unbelievable',
       'Administrator',

@@ -3,11 +3,7 @@ import {
   MIN_STRICT_PASSWORD_LENGTH,
   type PasswordPolicyName,
 } from '#domain/people/password-policy.ts'
-import {
-  findPasswordProblem,
-  getPersonalWords,
-  type PasswordProblem,
-} from '#domain/people/password-strength.ts'
+import { findPasswordProblem, getPersonalWords } from '#domain/people/password-strength.ts'
 import type { Language } from '#domain/platform/language.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Problems from '#texts/people/password-problems.ts'
@@ -21,7 +17,7 @@ export interface PasswordPolicy {
   /** Characters. */
   readonly minLength: number
   /** @returns what is wrong with a new password, or `null` */
-  readonly problem: (password: string, email: string) => PasswordProblem | null
+  readonly problem: (password: string, email: string, language: Language) => string | null
 }
 
 /**
@@ -52,9 +48,10 @@ export async function loadPasswordPolicy(
   return {
     name,
     minLength,
-    problem(password, email) {
+    problem(password, email, language) {
       const personalWords = getPersonalWords(email, siteWords)
-      return findPasswordProblem(password, { minLength, common, personalWords })
+      const found = findPasswordProblem(password, { minLength, common, personalWords })
+      return found && texts[language].passwordProblems[found]
     },
   }
 }
@@ -71,8 +68,7 @@ export function readNewPassword(
 ): string {
   if (password === undefined || password === '') throw new ToolkitError('MISSING_PASSWORD')
   if (password.length > MAX_PASSWORD_LENGTH) throw new ToolkitError('PASSWORD_TOO_LONG')
-  const problem = policy.problem(password, email)
-  if (problem !== null)
-    throw new ToolkitError('WEAK_PASSWORD', texts[language].passwordProblems[problem])
+  const problem = policy.problem(password, email, language)
+  if (problem !== null) throw new ToolkitError('WEAK_PASSWORD', problem)
   return password
 }

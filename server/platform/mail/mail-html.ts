@@ -1,6 +1,10 @@
 import { html, raw } from 'hono/html'
+import { DEFAULT_LANGUAGE } from '#domain/platform/language.ts'
 import type { MailBlock, MailCard, MailContent } from '#domain/platform/text/mail-text.ts'
-import { mailTexts } from '#texts/mail-frame.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as MailFrame from '#texts/mail-frame.ts'
+
+const texts = await loadTexts<typeof MailFrame>('mail-frame.ts')
 
 /**
  * The colors of `app/styles/`. Outlook reads no style sheet, so elements state those of the light
@@ -39,9 +43,11 @@ const MAX_PICTURE_HEIGHT = 384
  *
  * @param unsubscribe the URL that the footer links
  */
-export const renderMailHtml = (content: MailContent, unsubscribe?: string): string =>
-  String(html`<!doctype html>
-<html lang="en">
+export function renderMailHtml(content: MailContent, unsubscribe?: string): string {
+  const { language = DEFAULT_LANGUAGE } = content
+  const { mailTexts } = texts[language]
+  return String(html`<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -70,6 +76,7 @@ ${(content.footer ?? []).map((block) => renderBlock(block, 'soft', SMALL))}
 </body>
 </html>
 `)
+}
 
 function renderBlock(block: MailBlock, color: 'ink' | 'soft', style: string): unknown {
   if (typeof block === 'string')

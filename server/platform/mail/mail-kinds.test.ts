@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { welcomeMail } from '#content/uk/site/mails.ts'
 import type { MailContent } from '#domain/platform/text/mail-text.ts'
 import type { Mail } from '#server/platform/tables.ts'
 import { type FakeSmtpServer, startFakeSmtpServer } from '#test/platform/mail/fake-smtp-server.ts'
@@ -132,6 +133,13 @@ it('leaves out the link to unsubscribe where there is none', async () => {
   const mail = await deliver({ to: TO, ...MAIL_KINDS['new password'] } as Mail)
   expect(mail.html).not.toContain('Unsubscribe')
   expect(getHeader(mail, 'list-unsubscribe')).toBeUndefined()
+})
+
+it('is in the language of its text, frame included', async () => {
+  const mail = await deliver({ to: TO, ...welcomeMail(UNSUBSCRIBE), unsubscribe: UNSUBSCRIBE })
+  expect(mail.text).toMatch(/^Вітаємо!/)
+  expect(mail.html).toContain('<html lang="uk">')
+  expect(mail.html).toContain('>Відписатися</a>')
 })
 
 it('passes on what a person wrote as plain text, which an absent reader may answer', async () => {

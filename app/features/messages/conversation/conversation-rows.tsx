@@ -62,8 +62,9 @@ function Row({ conversation, isOpen }: RowProps) {
   )
 }
 
-function readMessage({ text, event }: MyMessage): string {
+function readMessage({ text, event, isRemoved }: MyMessage): string {
   if (event) return formatViewingEvent(event)
+  if (isRemoved) return messagesTexts.removed
   return text === '' ? messagePictureTexts.only : (text ?? messagesTexts.erased)
 }
 

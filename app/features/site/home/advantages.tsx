@@ -7,7 +7,8 @@ import shield from 'virtual:lucide/shield-check'
 import sofa from 'virtual:lucide/sofa'
 import timer from 'virtual:lucide/timer'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { type AdvantageIcon, advantages, homeTexts } from '#texts/site/home.ts'
+import type { AdvantageIcon } from '#domain/site/advantage.ts'
+import { advantages, homeTexts } from '#texts/site/home.ts'
 
 const ICONS: Readonly<Record<AdvantageIcon, string>> = {
   comfortable: sofa,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { LIFESTYLES, type Lifestyle } from '#texts/site/lifestyles.ts'
+import type { Lifestyle } from '#content/lifestyles.ts'
+import { LIFESTYLES } from '#texts/site/lifestyles.ts'
 
 /** docs/product/shell.md, "Timings". */
 const LOADING_MS = 400

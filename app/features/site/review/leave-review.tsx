@@ -5,6 +5,7 @@ import { primaryButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { type Review, selectReviews } from '#domain/site/review/review.ts'
+import { formatNumber } from '#texts/format/number.ts'
 import { reviewFormTexts, reviewTexts } from '#texts/site/reviews.ts'
 import { SEED_REVIEWS } from '#texts/site/seed-reviews.ts'
 import { LAST_REVIEW_ID } from './review-list.tsx'
@@ -95,7 +96,7 @@ function ReviewForm({ draft }: { draft: ReviewDraftForm }) {
           <option value="">{reviewFormTexts.chooseStars}</option>
           {STAR_RATINGS.map((stars) => (
             <option key={stars} value={stars}>
-              {toStarCount(stars)}
+              {formatNumber(toStarCount(stars))}
             </option>
           ))}
         </SelectField>

@@ -13,7 +13,7 @@ const html = renderOverloadedPage({
 
 describe('the page for refused requests', () => {
   it('says that the site is busy, when to try again and which id to report, and links to a retry', () => {
-    expect(html).toContain('<h1>Many people are here right now</h1>')
+    expect(html).toContain('<h1>We are very busy right now</h1>')
     expect(html).toContain('Please try again in 5 seconds.')
     expect(html).toContain(`Request ${ID}`)
     expect(html).toContain('<a class="retry" href="">Try again</a>')

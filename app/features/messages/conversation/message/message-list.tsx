@@ -99,15 +99,18 @@ interface BubbleProps {
   readonly reportPath: string | undefined
 }
 
+function sayWhyGone({ isRemoved, removedFor }: MyMessage): string {
+  if (removedFor !== undefined) return formatRemoval(removedFor)
+  return isRemoved ? messagesTexts.removed : messagesTexts.erased
+}
+
 function Bubble({ id, message, other, reportPath }: BubbleProps) {
-  const { isOwn, text, removedFor, isRedacted, sentAt } = message
+  const { isOwn, text, isRemoved, isRedacted, sentAt } = message
   return (
     <div className="message-bubble">
       <span className="sr-only">{isOwn ? messagesTexts.you : other}: </span>
-      {text === null || removedFor !== undefined ? (
-        <p className="message-erased">
-          {removedFor === undefined ? messagesTexts.erased : formatRemoval(removedFor)}
-        </p>
+      {text === null || isRemoved ? (
+        <p className="message-erased">{sayWhyGone(message)}</p>
       ) : (
         text !== '' && (
           <p className="message-text" dir="auto">
