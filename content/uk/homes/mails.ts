@@ -1,5 +1,5 @@
-import { mailReasons } from '#content/uk/mail-frame.ts'
 import { writeMail } from '#content/uk/format/mail.ts'
+import { mailReasons } from '#content/uk/mail-frame.ts'
 import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 import { formatCount } from '../format/number.ts'
 

@@ -1,5 +1,5 @@
-import { mailReasons } from '#content/uk/mail-frame.ts'
 import { writeMail } from '#content/uk/format/mail.ts'
+import { mailReasons } from '#content/uk/mail-frame.ts'
 import type { MailText } from '#domain/platform/text/mail-text.ts'
 import { formatDay } from '../format/date.ts'
 import { wordDevice } from './device.ts'

@@ -1,0 +1,11 @@
+export const lifestyleTexts = {
+  title: 'Стиль життя',
+  subtitle: 'Коли стиль життя\u00a0— це більше, ніж просто дім',
+  description: 'Міста для родин, для молодих фахівців і\u00a0для тих, хто шукає спокою',
+  tabs: 'Стилі життя',
+  loading: 'Завантажуємо міста',
+  gallery: 'Фотогалерея',
+} as const
+
+/** Accessible name of the link that opens a picture in full screen. */
+export const enlargeLabel = (caption: string) => `Збільшити: ${caption}`

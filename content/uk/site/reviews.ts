@@ -1,0 +1,32 @@
+import { formatNumber } from '#content/uk/format/number.ts'
+
+export const reviewTexts = {
+  title: 'Відгуки',
+  description: 'Що кажуть люди, які знайшли житло з\u00a0Homiq',
+  lead: 'Що кажуть наші клієнти',
+  leave: 'Залишити відгук',
+  needsScript: 'Увімкніть JavaScript, щоб залишити відгук.',
+  show: 'Показати мій відгук',
+  added: 'Дякуємо! Ваш відгук у\u00a0кінці списку.',
+} as const
+
+export const reviewFormTexts = {
+  heading: 'Ваш відгук',
+  close: 'Закрити',
+  name: 'Ім’я',
+  surname: 'Прізвище',
+  stars: 'Оцінка',
+  chooseStars: 'Оберіть оцінку',
+  review: 'Відгук',
+  date: 'Дата',
+  picture: 'Фото (необов’язково)',
+  choosePicture: 'Обрати фото',
+  noPicture: 'Файл не обрано',
+  removePicture: 'Видалити фото',
+  notAPicture: 'Оберіть файл із зображенням.',
+  required: 'Обов’язкове поле',
+  publish: 'Опублікувати відгук',
+} as const
+
+/** Accessible name of a star rating: "4,5 із 5 зірок". */
+export const starsLabel = (count: number) => `${formatNumber(count)} із 5\u00a0зірок`
