@@ -31,7 +31,7 @@ export const formatPlaceInSearch = (place: number | null, total: number): string
   const all = formatCount(total, 'оголошення', 'оголошень', 'оголошень')
   return place === null
     ? `Після перших 1\u00a0000 з\u00a0${all}.`
-    : `${formatNumber(place)} з\u00a0${all} у\u00a0звичайному порядку.`
+    : `${formatNumber(place)} із\u00a0${formatNumber(total)} за звичайного сортування.`
 }
 
 /** Medians of 30 days. */

@@ -5,7 +5,7 @@ import { chooseForm, formatCount } from '../format/number.ts'
 
 export const stepNames: Readonly<Record<OfferStep | 'preview', string>> = {
   place: 'Тип і\u00a0адреса',
-  facts: 'Параметри',
+  facts: 'Деталі',
   price: 'Ціна',
   pictures: 'Фото',
   words: 'Опис',
