@@ -1,3 +1,4 @@
+import { formatLongDate } from '#content/en/format/date.ts'
 import { formatCount, formatNumber } from '#domain/platform/text/format-number.ts'
 import { ownHomeTexts } from './own-home.ts'
 
@@ -50,6 +51,9 @@ export const formatPlot = (
   total === 0
     ? `${name}: none in 30 days.`
     : `${name}: ${formatNumber(total)} in 30 days, up to ${formatNumber(most.value)} on ${most.day}.`
+
+/** Under a plot: "July 11". */
+export const formatPlotDay = (day: string): string => formatLongDate(day).replace(/, \d+$/, '')
 
 /** In the list of homes. */
 export const formatNumbers = ({ views, hearts } = { views: 0, hearts: 0 }): string =>

@@ -81,14 +81,14 @@ export const actionNames: Readonly<Record<OwnerAction, string>> = {
   revise: 'Редагувати',
   appeal: 'Оскаржити',
   pause: ownHomeTexts.pause,
-  close: 'Позначити як продане',
+  close: 'Уже продано',
   relist: 'Опублікувати знову',
   confirm: 'Ще актуально',
   delete: 'Видалити',
   restore: 'Повернути',
 }
 
-export const closeRental = 'Позначити як здане'
+export const closeRental = 'Уже здано'
 
 const doneTexts: Readonly<Record<OwnerAction, string>> = {
   submit: 'Надіслано на перевірку.',
@@ -126,7 +126,7 @@ export const formatRefusal = (
   ({
     'not now':
       'Нічого не змінено: оголошення тим часом оновилося. Перегляньте його і спробуйте ще раз.',
-    incomplete: 'Оголошення ще не заповнено. Чого бракує, видно в попередньому перегляді.',
+    incomplete: 'Оголошення ще не заповнено. Чого бракує, видно на кроці «Перегляд».',
     'too many': `Опублікованих, прихованих і надісланих на перевірку може бути разом не більше ніж ${countListings(maxActive)}. Позначте якесь як продане чи здане або видаліть його і спробуйте ще раз.`,
     'too fast': 'Забагато дій за годину. Спробуйте трохи пізніше.',
   })[refusal]

@@ -6,7 +6,7 @@ import { chooseForm, formatCount, formatNumber } from '../format/number.ts'
 export function formatProblem(problem: OfferProblem): string {
   switch (problem.kind) {
     case 'missing':
-      return 'Без цього оголошення не можна показати.'
+      return 'Це потрібно, щоб показати оголошення.'
     case 'not a choice':
       return 'Виберіть зі списку.'
     case 'unstorable':

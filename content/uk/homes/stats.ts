@@ -1,4 +1,5 @@
-import { formatCount, formatNumber } from '../format/number.ts'
+import { formatLongDate } from '../format/date.ts'
+import { formatCount, formatNumber, NBSP } from '../format/number.ts'
 import { ownHomeTexts } from './own-home.ts'
 
 const countViews = (views: number) => formatCount(views, 'перегляд', 'перегляди', 'переглядів')
@@ -30,7 +31,7 @@ export const formatPlaceInSearch = (place: number | null, total: number): string
   const all = formatCount(total, 'оголошення', 'оголошень', 'оголошень')
   return place === null
     ? `Після перших 1\u00a0000 з\u00a0${all}.`
-    : `${formatNumber(place)} з\u00a0${all} у\u00a0звичайному порядку.`
+    : `${formatNumber(place)} із\u00a0${formatNumber(total)} за звичайного сортування.`
 }
 
 /** Medians of 30 days. */
@@ -54,6 +55,10 @@ export const formatPlot = (
   total === 0
     ? `${name}: за 30\u00a0днів не було.`
     : `${name}: ${formatNumber(total)} за 30\u00a0днів, найбільше ${most.day}\u00a0— ${formatNumber(most.value)}.`
+
+/** Under a plot: "11 липня". */
+export const formatPlotDay = (day: string): string =>
+  formatLongDate(day).split(NBSP).slice(0, 2).join(NBSP)
 
 /** In the list of homes. */
 export const formatNumbers = ({ views, hearts } = { views: 0, hearts: 0 }): string =>

@@ -5,11 +5,11 @@ import { chooseForm, formatCount } from '../format/number.ts'
 
 export const stepNames: Readonly<Record<OfferStep | 'preview', string>> = {
   place: 'Тип і\u00a0адреса',
-  facts: 'Характеристики',
+  facts: 'Деталі',
   price: 'Ціна',
   pictures: 'Фото',
   words: 'Опис',
-  preview: 'Попередній перегляд',
+  preview: 'Перегляд',
 }
 
 export const fieldNames: Readonly<Record<OfferField, string>> = {
@@ -92,7 +92,7 @@ export const stepTexts = {
   lead: 'Чого не знаєте, можна не заповнювати. Оголошення ніхто не побачить, поки ви не надішлете його на перевірку.',
   choose: 'Виберіть',
   unstated: 'Не вказано',
-  next: 'Зберегти й\u00a0продовжити',
+  next: 'Зберегти й\u00a0далі',
   saving: 'Зберігаємо…',
   back: 'Назад',
   all: 'Мої оголошення',

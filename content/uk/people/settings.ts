@@ -121,7 +121,7 @@ export const endSignInTexts = {
 /** docs/product/people.md, "Settings page". */
 export const settingsLinks = [
   { to: '/home', label: 'Головна' },
-  { to: '/privacy', label: 'Конфіденційність' },
+  { to: '/privacy', label: 'Приватність' },
   { to: '/help', label: 'Допомога' },
-  { to: '/property', label: 'Нерухомість' },
+  { to: '/property', label: 'Житло' },
 ] as const satisfies readonly PageLink[]

@@ -4,7 +4,13 @@ import { Link } from 'react-router'
 import { type DayCount, getScale, type OfferStats } from '#domain/homes/offer/stats.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { formatNumber } from '#texts/format/number.ts'
-import { formatPlaceInSearch, formatPlot, formatSimilar, numbersTexts } from '#texts/homes/stats.ts'
+import {
+  formatPlaceInSearch,
+  formatPlot,
+  formatPlotDay,
+  formatSimilar,
+  numbersTexts,
+} from '#texts/homes/stats.ts'
 import { stepTexts } from '#texts/homes/steps.ts'
 
 interface OfferStatsViewProps {
@@ -159,8 +165,8 @@ function DailyBarChart({ name, days }: DailyBarChartProps) {
         ))}
       </svg>
       <div className="daily-bar-chart-days" aria-hidden="true">
-        <span>{formatLongDate(first)}</span>
-        <span>{formatLongDate(last)}</span>
+        <span>{formatPlotDay(first)}</span>
+        <span>{formatPlotDay(last)}</span>
       </div>
     </figure>
   )
