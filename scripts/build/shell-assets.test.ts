@@ -15,18 +15,16 @@ it('includes code and the two fonts of our alphabet, whatever their hashes', () 
     'members-step-1f2e3d4c.js',
     'home-1f2e3d4c.js.br',
   ]
-  expect(getShellAssets([...FONTS, ...others, 'home-1f2e3d4c.js', 'home-1f2e3d4c.css'], ['latin'])).toEqual([
-    'home-1f2e3d4c.css',
-    'home-1f2e3d4c.js',
-    ...FONTS,
-  ])
+  expect(
+    getShellAssets([...FONTS, ...others, 'home-1f2e3d4c.js', 'home-1f2e3d4c.css'], ['latin']),
+  ).toEqual(['home-1f2e3d4c.css', 'home-1f2e3d4c.js', ...FONTS])
 })
 
 it('refuses a build without one of the fonts, or with two of one name', () => {
   expect(() => getShellAssets(FONTS.slice(1), ['latin'])).toThrow('Not 2 fonts')
-  expect(() => getShellAssets([...FONTS, 'onest-latin-wght-normal-B74XODIP.woff2'], ['latin'])).toThrow(
-    'Not 2 fonts',
-  )
+  expect(() =>
+    getShellAssets([...FONTS, 'onest-latin-wght-normal-B74XODIP.woff2'], ['latin']),
+  ).toThrow('Not 2 fonts')
 })
 
 it('refuses more than a fifth of the cache, which has to hold five builds', () => {
