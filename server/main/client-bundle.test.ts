@@ -21,6 +21,10 @@ interface RouteManifest {
   readonly routes: Readonly<Record<string, { readonly parentId?: string; readonly module: string }>>
 }
 
+/** The same file of each language has another hash. */
+const toChunk = (name: string) => name.replace(/-[\w-]{8}\.js$/, '')
+const toChunks = (names: readonly string[]) => [...new Set(names.map(toChunk))]
+
 const getSource = (name: string) => scripts.find((script) => script.name === name)?.source ?? ''
 
 function readRouteManifest(): RouteManifest {
@@ -81,22 +85,20 @@ describe('Zod', () => {
 
   it('is in the forms', () => {
     const names = [...findLoadedByRoute('routes/site/contact')].filter(hasZod)
-    expect(names).toEqual([expect.stringMatching(/^assets\/forms-/)])
-    expect(scripts.map(({ name }) => name).filter(hasZod)).toEqual(names)
+    expect(toChunks(names)).toEqual(['assets/forms'])
+    expect(toChunks(scripts.map(({ name }) => name).filter(hasZod))).toEqual(['assets/forms'])
   })
 })
 
 it('loads no forms for the header of a person who is signed in', () => {
   const ways = scripts.map(({ name }) => name).filter((name) => /\/account-navigation-/.test(name))
-  expect(ways).toHaveLength(1)
+  expect(toChunks(ways)).toHaveLength(1)
   expect([...findLoaded(ways)].filter((name) => /\/forms-/.test(name))).toEqual([])
 })
 
 it('opens popups only in the client of Firebase', () => {
   const opening = scripts.filter(({ source }) => source.includes('__/auth/handler'))
-  expect(opening.map(({ name }) => name)).toEqual([
-    expect.stringMatching(/^assets\/open-firebase-/),
-  ])
+  expect(toChunks(opening.map(({ name }) => name))).toEqual(['assets/open-firebase'])
 })
 
 describe('files for browsers', () => {

@@ -7,19 +7,22 @@ export interface ScreenBudget {
   readonly modulesKb: number
 }
 
-/** Budgets of the screens that people read, with one listing to stand for all. */
+/** How much more a page in Ukrainian may cost: its letters take two bytes each. */
+export const UKRAINIAN_SHARE = { document: 1.08, modules: 1.035 } as const
+
+/** Budgets of the screens that people read, with one listing to stand for all, in English. */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
-  { path: '/', documentKb: 22, modulesKb: 150 },
-  { path: '/home', documentKb: 27, modulesKb: 137.5 },
-  { path: '/property', documentKb: 26.5, modulesKb: 145 },
-  { path: '/property?type=sale', documentKb: 34, modulesKb: 145 },
-  { path: '/sale/2', documentKb: 28.5, modulesKb: 142 },
-  { path: '/favorite', documentKb: 22.5, modulesKb: 138 },
+  { path: '/', documentKb: 22, modulesKb: 150.5 },
+  { path: '/home', documentKb: 27, modulesKb: 138 },
+  { path: '/property', documentKb: 26.5, modulesKb: 145.5 },
+  { path: '/property?type=sale', documentKb: 34.5, modulesKb: 145.5 },
+  { path: '/sale/2', documentKb: 28.5, modulesKb: 143.5 },
+  { path: '/favorite', documentKb: 22.5, modulesKb: 138.5 },
   { path: '/about', documentKb: 25.5, modulesKb: 138 },
-  { path: '/contact', documentKb: 22.5, modulesKb: 152.5 },
+  { path: '/contact', documentKb: 22.5, modulesKb: 153 },
   { path: '/reviews', documentKb: 23, modulesKb: 153.5 },
   { path: '/lifestyle', documentKb: 24, modulesKb: 137 },
-  { path: '/privacy', documentKb: 25.5, modulesKb: 137 },
+  { path: '/privacy', documentKb: 25.5, modulesKb: 138 },
   { path: '/help', documentKb: 23, modulesKb: 135.5 },
   { path: '/settings', documentKb: 22.5, modulesKb: 155.5 },
 ]

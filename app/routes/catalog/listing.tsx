@@ -32,6 +32,7 @@ import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/platform/http/pages/cache-control.ts'
 import { getAbsenceTexts, missingTexts } from '#texts/catalog/absent-home.ts'
+import { wordCity } from '#texts/catalog/cities.ts'
 import { listingTexts } from '#texts/catalog/listing.ts'
 import { language } from '#texts/language.ts'
 import { writeTitles } from '#texts/messages/messages.ts'
@@ -83,7 +84,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
           ? { to: ownerPhonePath(published), label: ownerPhoneTexts.link }
           : undefined,
       rateAgeDays: getRateAge(listing.asked?.ratedOn ?? rates.date, new Date()),
-      market,
+      market: market && { ...market, city: wordCity(market.city) },
     },
     publication: {
       day: toCalendarDay(publishedAt),
@@ -95,7 +96,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       url: siteUrl + inLanguage(listingPath({ type, id: listing.id }), language),
     },
     place: {
-      city,
+      city: wordCity(city).name,
       point: lat === undefined || lng === undefined ? null : { lat, lng },
       radius: placeRadius,
       tiles,

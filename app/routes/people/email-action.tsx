@@ -3,6 +3,7 @@ import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { ConfirmEmail } from '#app/features/people/email-confirmation/confirm-email.tsx'
 import { ResetPassword } from '#app/features/people/password-reset/reset-password.tsx'
 import { SignInLayout } from '#app/features/people/sign-in/sign-in-layout.tsx'
+import { LanguageSwitch } from '#app/features/shell/language/language-switch.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
@@ -49,7 +50,7 @@ export default function EmailActionPage() {
   // reaches the server.
   const parameters = new URLSearchParams((search === '' ? hash : search).slice(1))
   return (
-    <SignInLayout brand={<Wordmark />}>
+    <SignInLayout brand={<Wordmark />} language={<LanguageSwitch />}>
       {search !== '' || hydrated ? (
         <EmailAction mode={parameters.get('mode')} code={parameters.get('oobCode')} />
       ) : (

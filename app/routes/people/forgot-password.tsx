@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { ForgotPasswordForm } from '#app/features/people/password-reset/forgot-password-form.tsx'
 import { SignInLayout } from '#app/features/people/sign-in/sign-in-layout.tsx'
+import { LanguageSwitch } from '#app/features/shell/language/language-switch.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -21,7 +22,7 @@ export const meta = () => [
 export default function ForgotPassword() {
   useEffect(preloadIdentity, [])
   return (
-    <SignInLayout brand={<Wordmark />}>
+    <SignInLayout brand={<Wordmark />} language={<LanguageSwitch />}>
       <ForgotPasswordForm />
       <NoscriptMessage>{identityTexts.needsScript}</NoscriptMessage>
       <p className="mt-4 text-center">

@@ -4,6 +4,7 @@ import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { LoginForm } from '#app/features/people/sign-in/login-form.tsx'
 import { SignInLayout } from '#app/features/people/sign-in/sign-in-layout.tsx'
 import { WelcomeBanner } from '#app/features/people/sign-in/welcome-banner.tsx'
+import { LanguageSwitch } from '#app/features/shell/language/language-switch.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
@@ -23,7 +24,7 @@ export default function Landing() {
   // Loaded before the click, because browsers block a popup that opens after an await.
   useEffect(preloadIdentity, [])
   return (
-    <SignInLayout brand={<Wordmark />} banner={<WelcomeBanner />}>
+    <SignInLayout brand={<Wordmark />} language={<LanguageSwitch />} banner={<WelcomeBanner />}>
       <CardHeading heading={identityTexts.heading} lead={identityTexts.lead} />
       <NoscriptMessage>{identityTexts.needsScript}</NoscriptMessage>
       <LoginForm />

@@ -5,6 +5,7 @@ import { listingPath } from '#domain/catalog/links.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
 import type { Catalog } from '#server/catalog/listing/catalog.ts'
+import { wordCity } from '#texts/catalog/cities.ts'
 import { formatArea, wordRooms } from '#texts/format/listing.ts'
 
 const NEWEST_PER_TYPE = 3
@@ -51,6 +52,7 @@ async function findCities(catalog: Catalog): Promise<CityOverview[]> {
   return Promise.all(
     largest.map(async (city) => ({
       ...city,
+      name: wordCity(city.name).name,
       medianPrice: await findMedianPrice(catalog, city.name),
     })),
   )

@@ -1,8 +1,8 @@
-/** A city as the catalog names it, in the words of a page: "Kyiv". */
-export const nameCity = (city: string): string => city
+import type { CityWords } from '#domain/catalog/city/city-words.ts'
 
-/** "in Kyiv". */
-export const inCity = (city: string): string => `in ${city}`
-
-/** "of Kyiv". */
-export const ofCity = (city: string): string => `of ${city}`
+/** @param city as the catalog names it */
+export const wordCity = (city: string): CityWords => ({
+  name: city,
+  of: `of ${city}`,
+  inside: `in ${city}`,
+})

@@ -1,5 +1,4 @@
 import type { Similarity } from '#domain/catalog/search/similar.ts'
-import { nameCity } from './cities.ts'
 import { listingTexts } from './listing.ts'
 import { formatRoomOption } from './room-options.ts'
 
@@ -28,4 +27,4 @@ export const formatWithheldPlace = (hasMap: boolean) =>
     : listingTexts.placeOnRequest
 
 /** For a listing whose point is not known. */
-export const onlyCityText = (city: string) => `Only the city is known: ${nameCity(city)}.`
+export const onlyCityText = (city: string) => `Only the city is known: ${city}.`

@@ -1,9 +1,9 @@
+import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { WordedFact } from '#domain/catalog/listing/facts.ts'
 import type { FilterName } from '#domain/catalog/search/applied-filters.ts'
 import type { Sort } from '#domain/catalog/search/sort.ts'
 import { formatCount, formatNumber } from '#domain/platform/text/format-number.ts'
-import { ofCity } from './cities.ts'
 import { wordedFactTexts } from './facts.ts'
 
 export const propertyTexts = {
@@ -76,12 +76,12 @@ export function formatRelaxedSearch(filterName: FilterName, total: number): stri
 }
 
 /** "All of Kyiv: 52 homes". */
-export const formatWholeCity = (city: string, total: number): string =>
-  `All ${ofCity(city)}: ${formatCount(total, 'home')}`
+export const formatWholeCity = (city: CityWords, total: number): string =>
+  `All ${city.of}: ${formatCount(total, 'home')}`
 
 /** "Nearest to the center of Kyiv". */
-export function nearestToCity(city: string): string {
-  return `Nearest to the center ${ofCity(city)}`
+export function nearestToCity(city: CityWords): string {
+  return `Nearest to the center ${city.of}`
 }
 
 /** "Property, page 2"; "Property" for the first page. */

@@ -1,21 +1,15 @@
+import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import { NBSP } from '../format/number.ts'
 
-interface CityForms {
-  readonly name: string
-  /** "Києва". */
-  readonly genitive: string
-  /** "у Києві". */
-  readonly inside: string
-}
-
-const city = (name: string, genitive: string, inside: string): CityForms => ({
+/** @param of in the genitive */
+const city = (name: string, of: string, inside: string): CityWords => ({
   name,
-  genitive,
+  of,
   inside: inside.replace(' ', NBSP),
 })
 
 /** By their names in the catalog (`content/cities.ts`). */
-const CITY_FORMS: ReadonlyMap<string, CityForms> = new Map([
+const CITY_WORDS: ReadonlyMap<string, CityWords> = new Map([
   ['Kyiv', city('Київ', 'Києва', 'у Києві')],
   ['Kharkiv', city('Харків', 'Харкова', 'у Харкові')],
   ['Odesa', city('Одеса', 'Одеси', 'в Одесі')],
@@ -43,12 +37,6 @@ const CITY_FORMS: ReadonlyMap<string, CityForms> = new Map([
   ['Irpin', city('Ірпінь', 'Ірпеня', 'в Ірпені')],
 ])
 
-/** A city as the catalog names it, in the words of a page: "Київ". */
-export const nameCity = (city: string): string => CITY_FORMS.get(city)?.name ?? city
-
-/** "у Києві". */
-export const inCity = (city: string): string =>
-  CITY_FORMS.get(city)?.inside ?? `у${NBSP}місті ${city}`
-
-/** "Києва". */
-export const ofCity = (city: string): string => CITY_FORMS.get(city)?.genitive ?? `міста ${city}`
+/** @param city as the catalog names it */
+export const wordCity = (city: string): CityWords =>
+  CITY_WORDS.get(city) ?? { name: city, of: `міста ${city}`, inside: `у${NBSP}місті ${city}` }

@@ -1,6 +1,5 @@
 import type { Similarity } from '#domain/catalog/search/similar.ts'
 import { NBSP } from '../format/number.ts'
-import { nameCity } from './cities.ts'
 import { listingTexts } from './listing.ts'
 import { formatRoomOption } from './room-options.ts'
 
@@ -33,4 +32,4 @@ export const formatWithheldPlace = (hasMap: boolean) =>
     : listingTexts.placeOnRequest
 
 /** For a listing whose point is not known. */
-export const onlyCityText = (city: string) => `Відоме лише місто: ${nameCity(city)}.`
+export const onlyCityText = (city: string) => `Відоме лише місто: ${city}.`

@@ -1,7 +1,6 @@
 import type { RoomOption } from '#domain/catalog/listing/rooms.ts'
 import type { IgnoredParameter } from '#domain/catalog/search/search-query.ts'
-import { lazy } from '#domain/platform/text/lazy.ts'
-import { formatCount, formatNumber, NBSP } from '../format/number.ts'
+import { formatCompact, formatCount, formatNumber, NBSP } from '../format/number.ts'
 import { formatRoomOption } from './room-options.ts'
 
 export const filterTexts = {
@@ -63,12 +62,11 @@ export function formatAreaRange(min: number | null, max: number | null): string 
     : formatMinMax(formatNumber(min), formatSquareMeters(max))
 }
 
-const getCompactFormat = lazy(() => new Intl.NumberFormat('uk', { notation: 'compact' }))
 const MAX_EXACT_COUNT = 9_999
 
 /** "37", "12 тис.". */
 export function formatCompactCount(total: number): string {
-  return total > MAX_EXACT_COUNT ? getCompactFormat().format(total) : formatNumber(total)
+  return total > MAX_EXACT_COUNT ? formatCompact(total) : formatNumber(total)
 }
 
 /** "2 кімнати, 37 квартир"; without the count if it is unknown. */

@@ -1,5 +1,5 @@
 import { wordRooms } from '../format/listing.ts'
-import { formatCount } from '../format/number.ts'
+import { formatCount, NBSP, formatCompact as shorten } from '../format/number.ts'
 
 /** Loaded with the map's code. */
 export const listingsMapTexts = {
@@ -16,13 +16,8 @@ export const listingsMapTexts = {
   approximate: 'Приблизне розташування',
 } as const
 
-const compactFormat = new Intl.NumberFormat('uk', {
-  notation: 'compact',
-  maximumSignificantDigits: 3,
-})
-
 /** "950", "1,2 тис.", "3,3 млн", with spaces where a round marker may break the line. */
-export const formatCompact = (value: number) => compactFormat.format(value).replace(/\s/g, ' ')
+export const formatCompact = (value: number) => shorten(value).replace(NBSP, ' ')
 
 const formatHomes = (count: number) => formatCount(count, 'квартира', 'квартири', 'квартир')
 

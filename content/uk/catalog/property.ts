@@ -1,9 +1,9 @@
+import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { WordedFact } from '#domain/catalog/listing/facts.ts'
 import type { FilterName } from '#domain/catalog/search/applied-filters.ts'
 import type { Sort } from '#domain/catalog/search/sort.ts'
 import { formatCount, formatNumber, NBSP } from '../format/number.ts'
-import { inCity, ofCity } from './cities.ts'
 import { wordedFactTexts } from './facts.ts'
 
 export const propertyTexts = {
@@ -78,12 +78,12 @@ export function formatRelaxedSearch(filterName: FilterName, total: number): stri
 }
 
 /** "Загалом у Києві: 52 квартири". */
-export const formatWholeCity = (city: string, total: number): string =>
-  `Загалом ${inCity(city)}: ${formatHomes(total)}`
+export const formatWholeCity = (city: CityWords, total: number): string =>
+  `Загалом ${city.inside}: ${formatHomes(total)}`
 
 /** "Найближчі до центру Києва". */
-export function nearestToCity(city: string): string {
-  return `Найближчі до центру ${ofCity(city)}`
+export function nearestToCity(city: CityWords): string {
+  return `Найближчі до центру ${city.of}`
 }
 
 /** "Житло, сторінка 2"; "Житло" for the first page. */

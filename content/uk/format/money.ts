@@ -1,6 +1,6 @@
 import { type Currency, DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
 import type { DisplayCurrency } from '#domain/catalog/price/display-currency.ts'
-import { formatNumber, NBSP } from './number.ts'
+import { formatCompact, formatNumber, NBSP } from './number.ts'
 
 /** As people write them after an amount. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -13,12 +13,6 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** The significant digits of a converted price, which is no more exact than its rate. */
 const CONVERTED_DIGITS = 3
 const MAX_FRACTION_DIGITS = 2
-/** The smaller one says fewer digits of a million than a price has. */
-const SHORT_UNITS = [
-  [1_000_000, 'млн'],
-  [1_000, 'тис.'],
-] as const
-
 /** 'грн', or the ISO 4217 code of a currency without a sign. */
 export const getCurrencySign = (currency: string): string => SIGNS[currency] ?? currency
 
@@ -28,29 +22,19 @@ export function formatAmount(amount: number | string, currency: Currency | strin
   return `${digits}${NBSP}${getCurrencySign(currency)}`
 }
 
-const round = (amount: number) => Number(amount.toPrecision(CONVERTED_DIGITS))
-
-/** "96,5 тис.", "5,35 млн". */
-function shorten(amount: number): string {
-  const rounded = round(amount)
-  const [unit, name] = SHORT_UNITS.find(([unit]) => rounded >= unit) ?? [1, '']
-  const digits = formatNumber(round(rounded / unit), MAX_FRACTION_DIGITS)
-  return name === '' ? digits : `${digits}${NBSP}${name}`
-}
-
 /** A converted amount such as "≈ 24 400 грн" or "≈ 5,35 млн грн"; dollars are formatted without a sign for "about". */
 export function formatConverted(
   dollars: number,
   { code, unitsPerDollar }: DisplayCurrency,
 ): string {
   if (code === DEFAULT_CURRENCY) return formatAmount(dollars, code)
-  const amount = round(dollars * unitsPerDollar)
-  return `≈${NBSP}${formatAmount(amount < 1_000_000 ? amount : shorten(amount), code)}`
+  const amount = Number((dollars * unitsPerDollar).toPrecision(CONVERTED_DIGITS))
+  return `≈${NBSP}${formatAmount(amount < 1_000_000 ? amount : formatCompact(amount), code)}`
 }
 
 /** "96,5 тис. $", "5,35 млн грн". */
 export const formatCompactAmount = (amount: number, currency: Currency | string): string =>
-  formatAmount(shorten(amount), currency)
+  formatAmount(formatCompact(amount), currency)
 
 /** What a dollar is worth: "44,55 грн". */
 export const formatRate = ({ code, unitsPerDollar }: DisplayCurrency): string =>

@@ -31,3 +31,19 @@ export function chooseForm(count: number, one: string, few: string, many: string
 /** "1 234 квартири". */
 export const formatCount = (count: number, one: string, few: string, many: string): string =>
   `${formatNumber(count)}${NBSP}${chooseForm(count, one, few, many)}`
+
+const COMPACT_DIGITS = 3
+const COMPACT_UNITS = [
+  [1_000_000, 'млн'],
+  [1_000, 'тис.'],
+] as const
+
+const round = (value: number) => Number(value.toPrecision(COMPACT_DIGITS))
+
+/** "950", "96,5 тис.", "5,35 млн". */
+export function formatCompact(value: number): string {
+  const rounded = round(value)
+  const [unit, name] = COMPACT_UNITS.find(([unit]) => rounded >= unit) ?? [1, '']
+  const digits = formatNumber(round(rounded / unit), 2)
+  return name === '' ? digits : `${digits}${NBSP}${name}`
+}

@@ -1,5 +1,5 @@
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
-import { nameCity } from '../catalog/cities.ts'
+import { wordCity } from '../catalog/cities.ts'
 import { chooseForm, formatNumber, NBSP } from '../format/number.ts'
 
 export const evidenceTexts = {
@@ -29,7 +29,7 @@ interface SimilarKind {
 }
 
 const nameKind = ({ type, rooms, city }: SimilarKind) =>
-  `${rooms}, ${type === 'sale' ? 'продаж' : 'оренда'}, ${nameCity(city)}`
+  `${rooms}, ${type === 'sale' ? 'продаж' : 'оренда'}, ${wordCity(city).name}`
 
 /** Half of fewer homes says nothing. */
 const FEW = 4

@@ -1,3 +1,4 @@
+import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 import type { FilterName } from './applied-filters.ts'
@@ -64,6 +65,9 @@ export interface Market {
   /** The number of listings behind it. */
   readonly total: number
 }
+
+/** With the city in the words of a page. */
+export type WordedMarket = Omit<Market, 'city'> & { readonly city: CityWords }
 
 /** A single listing on the map: whole dollars, degrees. */
 export interface MapPin {

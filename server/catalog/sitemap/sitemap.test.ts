@@ -2,6 +2,7 @@ import { DOMParser, type Element } from '@xmldom/xmldom'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inLanguage } from '#domain/platform/language.ts'
 import { listings } from '#server/catalog/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
@@ -11,6 +12,8 @@ import { SCREENS } from './parts.ts'
 import { sitemapRoutes } from './routes.ts'
 
 const SITE = 'https://homiq.example'
+/** Each screen in both languages. */
+const SCREEN_URLS = SCREENS.flatMap((path) => [SITE + path, SITE + inLanguage(path, 'uk')])
 const monday = new Date('2025-11-17T10:00:00Z')
 
 let database: Database
@@ -59,20 +62,20 @@ async function fill(count: number): Promise<void> {
   )
 }
 
-describe('the sitemap of 1,200 homes, 500 URLs per file', () => {
+describe('the sitemap of 1,200 homes in two languages, 1,000 URLs per file', () => {
   beforeAll(() => fill(1_200))
   beforeEach(() => {
     const options = {
       db: database.orm,
       version: () => 'v1',
       siteUrl: SITE,
-      maxUrls: 500,
+      maxUrls: 1_000,
     }
     app = sitemapRoutes(options)
   })
   afterAll(empty)
 
-  it('has three parts with every URL once, at most 500 in each', async () => {
+  it('has three parts with every URL once, at most 1,000 in each', async () => {
     const index = await xml('/sitemap.xml')
     const parts = texts(index, 'loc')
     expect(parts).toEqual([1, 2, 3].map((number) => `${SITE}/sitemap-${number}.xml`))
@@ -83,11 +86,13 @@ describe('the sitemap of 1,200 homes, 500 URLs per file', () => {
       sizes.push(addresses.length)
       all.push(...addresses)
     }
-    expect(sizes).toEqual([500, 500 - SCREENS.length, 200 + 2 * SCREENS.length])
-    expect(all.slice(0, SCREENS.length)).toEqual(SCREENS.map((path) => SITE + path))
-    const homes = new Set(all.slice(SCREENS.length))
-    expect(homes.size).toBe(1_200)
+    const sizesOfOne = [500, 500 - SCREENS.length, 200 + 2 * SCREENS.length]
+    expect(sizes).toEqual(sizesOfOne.map((size) => 2 * size))
+    expect(all.slice(0, SCREEN_URLS.length)).toEqual(SCREEN_URLS)
+    const homes = new Set(all.slice(SCREEN_URLS.length))
+    expect(homes.size).toBe(2_400)
     expect(homes.has(`${SITE}/sale/1200`)).toBe(true)
+    expect(homes.has(`${SITE}/uk/sale/1200`)).toBe(true)
     expect((await ask('/sitemap-4.xml')).status).toBe(404)
   })
 
@@ -129,15 +134,33 @@ describe('a sitemap', () => {
     expect(texts(await xml('/sitemap.xml'), 'loc')).toHaveLength(3)
     const homes = [1, 2, 3].map(async (number) => texts(await xml(`/sitemap-${number}.xml`), 'loc'))
     expect((await Promise.all(homes)).map((addresses) => addresses.at(-1))).toEqual([
-      `${SITE}/sale/${last}`,
-      `${SITE}/rent/3`,
-      `${SITE}/rent/900000`,
+      `${SITE}/uk/sale/${last}`,
+      `${SITE}/uk/rent/3`,
+      `${SITE}/uk/rent/900000`,
     ])
   })
 
   it('of an empty catalog has the screens', async () => {
     expect(texts(await xml('/sitemap.xml'), 'loc')).toEqual([`${SITE}/sitemap-1.xml`])
-    expect(texts(await xml('/sitemap-1.xml'), 'loc')).toEqual(SCREENS.map((path) => SITE + path))
+    expect(texts(await xml('/sitemap-1.xml'), 'loc')).toEqual(SCREEN_URLS)
+  })
+
+  it('names each page in the other languages', async () => {
+    await saveListing(database.orm, catalogListing({ id: 7 }), { now: monday })
+    const root = await xml('/sitemap-1.xml')
+    const urls = Array.from(root.getElementsByTagName('url')).slice(-2)
+    const both = [
+      ['en', `${SITE}/sale/7`],
+      ['uk', `${SITE}/uk/sale/7`],
+    ]
+    for (const [index, url] of urls.entries()) {
+      expect(texts(url, 'loc')).toEqual([both[index]?.[1]])
+      const links = Array.from(url.getElementsByTagName('xhtml:link'), (link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ])
+      expect(links).toEqual(both)
+    }
   })
 
   it('includes listings published since it was divided, and no withdrawn ones', async () => {
@@ -145,15 +168,16 @@ describe('a sitemap', () => {
     await xml('/sitemap.xml')
     await saveListing(database.orm, catalogListing({ id: 6 }), { now: monday })
     await withdrawListing(database.orm, 'sale', 5, monday)
-    expect(texts(await xml('/sitemap-1.xml'), 'loc').slice(SCREENS.length)).toEqual([
+    expect(texts(await xml('/sitemap-1.xml'), 'loc').slice(SCREEN_URLS.length)).toEqual([
       `${SITE}/sale/6`,
+      `${SITE}/uk/sale/6`,
     ])
   })
 
   it('does not list what is not published', async () => {
     await saveListing(database.orm, catalogListing({ id: 5 }), { now: monday })
     await database.orm.update(listings).set({ status: sql`'draft'` })
-    expect(texts(await xml('/sitemap-1.xml'), 'loc')).toHaveLength(SCREENS.length)
+    expect(texts(await xml('/sitemap-1.xml'), 'loc')).toHaveLength(SCREEN_URLS.length)
   })
 
   it.each(['/sitemap.xml', '/sitemap-1.xml', '/robots.txt'])(

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageModules } from '#app/head/page-modules.ts'
-import { SCREEN_BUDGETS } from '#test/site/budgets.ts'
+import { inLanguage } from '#domain/platform/language.ts'
+import { SCREEN_BUDGETS, UKRAINIAN_SHARE } from '#test/site/budgets.ts'
 import type { BuiltApp } from '#test/site/built-app.ts'
 import { startSampleSite } from '#test/site/sample-site.ts'
 
@@ -40,6 +41,12 @@ describe.each(SCREEN_BUDGETS)('$path', ({ path, documentKb, modulesKb }) => {
     expect(modules).not.toEqual([])
     expect(kilobytes).toBeLessThanOrEqual(documentKb)
     expect(getKilobytes(modules)).toBeLessThanOrEqual(modulesKb)
+  })
+
+  it('costs little more in Ukrainian', async () => {
+    const { kilobytes, html } = await getDocument(inLanguage(path, 'uk'))
+    expect(kilobytes).toBeLessThanOrEqual(documentKb * UKRAINIAN_SHARE.document)
+    expect(getKilobytes(getModules(html))).toBeLessThanOrEqual(modulesKb * UKRAINIAN_SHARE.modules)
   })
 
   it('begins its styles with the order of the layers', async () => {

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '#domain/platform/language.ts'
  */
 export async function loadTexts<Texts>(path: string): Promise<Readonly<Record<Language, Texts>>> {
   const loaded = LANGUAGES.map(async (language) => {
-    const texts: Texts = await import(`#content/${language}/${path}`)
+    const texts: Texts = await import(/* @vite-ignore */ `#content/${language}/${path}`)
     return [language, texts] as const
   })
   return Object.fromEntries(await Promise.all(loaded)) as Record<Language, Texts>

@@ -6,7 +6,6 @@ import { ByCurrency } from '#app/currency/by-currency.tsx'
 import { citySearchPath } from '#domain/catalog/links.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { DisplayCurrency } from '#domain/catalog/price/display-currency.ts'
-import { nameCity } from '#texts/catalog/cities.ts'
 import { citySearchLabel, formatMedianPrice, homeTexts } from '#texts/site/home.ts'
 
 /** A city with the number of listings of each type. */
@@ -29,16 +28,12 @@ export function Cities({ cities }: { cities: readonly CityOverview[] }) {
       <ul className="home-cities swipe-row">
         {cities.map((city) => (
           <li key={city.name}>
-            <h3>{nameCity(city.name)}</h3>
+            <h3>{city.name}</h3>
             <p>
               {ESTATE_TYPES.filter((type) => city[type] > 0).map((type) => (
-                <Link
-                  key={type}
-                  to={citySearchPath(type, nameCity(city.name))}
-                  className="text-link mr-4"
-                >
+                <Link key={type} to={citySearchPath(type, city.name)} className="text-link mr-4">
                   {citySearchLabel(city[type], type)}
-                  <span className="sr-only">: {nameCity(city.name)}</span>
+                  <span className="sr-only">: {city.name}</span>
                 </Link>
               ))}
             </p>

@@ -1,3 +1,5 @@
+import type { CityWords } from '#domain/catalog/city/city-words.ts'
+import { wordCity } from '#texts/catalog/cities.ts'
 import './results-view.css'
 import { useEffect, useRef, useState } from 'react'
 import { redirect, useNavigation } from 'react-router'
@@ -61,6 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     ignored,
     results,
+    city: results?.city ? wordCity(results.city) : null,
     tiles: context.get(pageContext).tiles,
     rateAgeDays: getRateAge(context.get(pageContext).rates.date, new Date()),
     placeholders: await catalog.findPlaceholders(
@@ -77,7 +80,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 /** `/property` (docs/product/catalog.md, "Property page"). */
 export default function Property({ loaderData }: Route.ComponentProps) {
-  const { query, ignored, results, tiles, placeholders, rateAgeDays } = loaderData
+  const { query, ignored, results, tiles, placeholders, rateAgeDays, city } = loaderData
   const { isSwitching, selectType } = useEstateType(query)
   const busy = useNavigation().location?.pathname === PATHS.search
   const [isRevealed, setRevealed] = useState(false)
@@ -125,7 +128,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           <div className="results-list">
             {results !== null && <BeforeListScript results={results} />}
             <ResultsHeading ref={heading} query={query} total={results?.total ?? null}>
-              {results !== null && <ResultsTools query={query} city={results.city} />}
+              {results !== null && <ResultsTools query={query} city={city} />}
             </ResultsHeading>
             <CorrectedText query={query} text={results?.correctedText ?? null} />
             <FilterChips query={query} onSearch={onApplied} />
@@ -134,6 +137,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
               <Results
                 query={query}
                 results={results}
+                city={city}
                 placeholders={placeholders}
                 rateAgeDays={rateAgeDays}
                 isSwitching={isSwitching}
@@ -178,7 +182,7 @@ function ResultsMap({ query, tiles, isRevealed }: ResultsMapProps) {
 interface ResultsToolsProps {
   readonly query: SearchQuery
   /** The city that the search text names. */
-  readonly city: string | null
+  readonly city: CityWords | null
 }
 
 /** Beside the heading of results. */

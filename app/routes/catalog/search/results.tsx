@@ -1,3 +1,4 @@
+import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import './shown-notes.css'
 import type { ComponentProps, RefObject } from 'react'
 import { useLocation } from 'react-router'
@@ -27,6 +28,8 @@ interface ResultsProps {
   readonly isSwitching: boolean
   /** Whether listings that the visitor hid are shown. */
   readonly isRevealed: boolean
+  /** The city that the search text names. */
+  readonly city: CityWords | null
   readonly setRevealed: (isRevealed: boolean) => void
   /** The element around list and map. */
   readonly section: RefObject<HTMLElement | null>
@@ -35,7 +38,8 @@ interface ResultsProps {
 
 /** What a page of results has below its heading. */
 export function Results(props: ResultsProps) {
-  const { query, results, placeholders, isSwitching, isRevealed, setRevealed, onSearch } = props
+  const { query, results, city, placeholders, isSwitching, isRevealed, setRevealed, onSearch } =
+    props
   const { shown, newCount, hiddenCount } = useShownListings(results, isRevealed)
   const lastOpened = readLastOpened(useLocation().state)
   return (
@@ -44,7 +48,7 @@ export function Results(props: ResultsProps) {
       {isSwitching ? (
         <Spinner label={propertyTexts.searching} />
       ) : results.total === 0 ? (
-        <NoResults query={query} results={results} onSearch={onSearch} />
+        <NoResults query={query} results={results} city={city} onSearch={onSearch} />
       ) : (
         <ul className="listing-grid">
           {shown.map(({ listing, isNew }, index) => (

@@ -1,6 +1,7 @@
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { MAX_SEARCH_TEXT_LENGTH } from '#domain/catalog/search/search-query.ts'
 import { catalogContext } from '#server/catalog/open.ts'
+import { wordCity } from '#texts/catalog/cities.ts'
 import type { Route } from './+types/suggestions.ts'
 
 /** Places rarely change, and many visitors type the same prefixes. */
@@ -15,5 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const places = isSearchable
     ? await context.get(catalogContext).suggest(text, isEstateType(type) ? type : null)
     : []
-  return Response.json(places, { headers: { 'Cache-Control': CACHE_CONTROL } })
+  const worded = places.map((place) =>
+    place.kind === 'city' ? { ...place, text: wordCity(place.text).name } : place,
+  )
+  return Response.json(worded, { headers: { 'Cache-Control': CACHE_CONTROL } })
 }

@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing, Realtor } from '#domain/catalog/listing/listing.ts'
 import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
-import type { Market } from '#domain/catalog/search/search-results.ts'
+import type { WordedMarket } from '#domain/catalog/search/search-results.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { formatPhone, formatTelUrl } from '#domain/site/contact/phone.ts'
 import { callLabel, listingTexts } from '#texts/catalog/listing.ts'
@@ -25,7 +25,7 @@ interface HomeOffer {
   readonly otherWay?: OwnerLink | undefined
   readonly rateAgeDays?: number
   /** Prices that the price per m² is compared with. */
-  readonly market?: Market | null
+  readonly market?: WordedMarket | null
 }
 
 interface SideCardProps {

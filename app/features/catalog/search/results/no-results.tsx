@@ -1,23 +1,25 @@
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
+import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/catalog/search/applied-filters.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import { EMPTY_SEARCH_QUERY, type SearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { SearchResults } from '#domain/catalog/search/search-results.ts'
-import { nameCity } from '#texts/catalog/cities.ts'
 import { formatRelaxedSearch, formatWholeCity, propertyTexts } from '#texts/catalog/property.ts'
 
 interface NoResultsProps {
   readonly query: SearchQuery
-  readonly results: Pick<SearchResults, 'city' | 'cityTotal' | 'relaxedSearches'>
+  readonly results: Pick<SearchResults, 'cityTotal' | 'relaxedSearches'>
+  /** The city that the search text names. */
+  readonly city: CityWords | null
   /** Called when a wider search is chosen. */
   readonly onSearch: () => void
 }
 
 /** Offers wider searches that have matches (docs/product/catalog.md, "Property page"). */
-export function NoResults({ query, results, onSearch }: NoResultsProps) {
-  const { city, cityTotal, relaxedSearches } = results
-  const wholeCity = { ...EMPTY_SEARCH_QUERY, type: query.type, text: nameCity(city ?? '') }
+export function NoResults({ query, results, city, onSearch }: NoResultsProps) {
+  const { cityTotal, relaxedSearches } = results
+  const wholeCity = { ...EMPTY_SEARCH_QUERY, type: query.type, text: city?.name ?? '' }
   const wider = [
     ...(city !== null && cityTotal > 0
       ? [{ label: formatWholeCity(city, cityTotal), search: wholeCity }]

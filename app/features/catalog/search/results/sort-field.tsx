@@ -1,3 +1,4 @@
+import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import './sort-field.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useHref, useNavigation } from 'react-router'
@@ -18,7 +19,7 @@ import { nearestToCity, sortTexts } from '#texts/catalog/property.ts'
 interface SortFieldProps {
   readonly query: SearchQuery
   /** The city that the search text names. */
-  readonly city: string | null
+  readonly city: CityWords | null
 }
 
 /**
@@ -56,7 +57,7 @@ export function SortField({ query, city }: SortFieldProps) {
             className="field-input max-sm:truncate"
             onChange={({ currentTarget: { form } }) => form && navigate(parseSearchForm(form))}
           >
-            {getUsableSorts(query, city).map((sort) => (
+            {getUsableSorts(query, city?.name ?? null).map((sort) => (
               <option key={sort} value={sort}>
                 {getLabel(sort)}
               </option>

@@ -1,3 +1,5 @@
+import { inLanguage } from '#domain/platform/language.ts'
+import { language } from '#texts/language.ts'
 import './suggestions.css'
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
@@ -5,7 +7,6 @@ import { suggestionsPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Suggestion } from '#domain/catalog/search/search-results.ts'
 import { hasFields, isListOf, isNumber, isText } from '#domain/platform/json/shape.ts'
-import { nameCity } from '#texts/catalog/cities.ts'
 import {
   describeSuggestion,
   formatPlaceCount,
@@ -39,16 +40,14 @@ function useSuggestedPlaces(
   const text = typed.trim()
   // The city comes first, so that a longer text continues a shorter one.
   const whole = within ? `${within.city} ${text}`.trim() : text
-  const path = text.length < MIN_LENGTH ? null : suggestionsPath(whole, type)
+  const path = text.length < MIN_LENGTH ? null : inLanguage(suggestionsPath(whole, type), language)
   const { result, failed } = useFetchJson(path, isSuggestionList, DEBOUNCE_MS)
   if (path === null || result === null) return NONE
   const isRelated = result.path.startsWith(path) || path.startsWith(result.path)
   const isShown = result.path === path || (isRelated && !failed)
   if (!isShown) return NONE
   const places = within ? result.value.filter(({ kind }) => kind === within.kind) : result.value
-  return places.map((place) =>
-    place.kind === 'city' ? { ...place, text: nameCity(place.text) } : place,
-  )
+  return places
 }
 
 export interface SuggestionsProps {

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEMO_ACCOUNTS } from '#content/demo/people.ts'
+import { getLanguagePrefix } from '#domain/platform/language.ts'
+import { ENDPOINTS, PATHS } from '#domain/platform/paths.ts'
+import { createPasswordHasher } from '#server/people/account/password-hash.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import { getPictureFolders } from '#server/platform/picture/folders.ts'
+import { createDiskStorage } from '#server/platform/picture/storage/disk-storage.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { BUILD, type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { crawl } from '#test/site/crawl.ts'
+import { DEMO_PASSWORD, fillMarket } from './fill-market.ts'
+
+const UK = getLanguagePrefix('uk')
+/** Names that are not translated, and what is written in Latin letters everywhere. */
+const NAMES =
+  /\b(Homiq( LLC)?|English|Google|GitHub|Github|Firebase|Authentication|Telegram|Instagram|OpenStreetMap|Leaflet|Chrome|Firefox|Safari|JavaScript|Atom|JPEG|PNG|WebP|HEIC|AVIF|UTC|USD|UAH|EUR|kB|MB|IP|ID|URL|SHA|Cookie|cookie|localStorage|IndexedDB)\b/g
+/** At least two words in Latin letters. A comma parts what the site has joined, such as a street and its city. */
+const ENGLISH = /[A-Za-z][A-Za-z'’]+(?:[\s.:;–—-]+[A-Za-z][A-Za-z'’]+)+/g
+/** The name of a cookie, a cache or a key. */
+const IDENTIFIER = /^\w+(?:-\w+)+$/
+
+let database: Database
+let app: BuiltApp
+/** What people have written, which keeps its language. */
+let written = ''
+const folder = mkdtempSync(join(tmpdir(), 'homiq-ukrainian-'))
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  app = await startBuiltApp(database, { env: { DATA_DIR: folder } })
+  await fillMarket({
+    db: database.orm,
+    storage: createDiskStorage(getPictureFolders(folder).homes),
+    pictures: join(BUILD, 'pictures'),
+    size: { owners: 4, homes: 40 },
+    passwords: createPasswordHasher({ ln: 4, r: 8, p: 1 }),
+  })
+  const tables = ['listings', 'offers', 'reports', 'bans', 'claims', 'home_checks']
+  const dumps = [
+    ...tables.map((table) => `select row_to_json(t)::text as dump from ${table} t`),
+    'select text as dump from messages where not is_automatic',
+  ]
+  for (const dump of dumps) {
+    const { rows } = await database.pool.query<{ dump: string }>(dump)
+    written += rows.map((row) => row.dump).join('\n')
+  }
+  written = normalize(written)
+})
+afterAll(async () => {
+  await app?.stop()
+  await database?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const normalize = (text: string) => text.replace(/\\n|[\s,.:;–—"'’-]+/g, ' ')
+
+async function signIn(who: keyof typeof DEMO_ACCOUNTS): Promise<string> {
+  const { email } = DEMO_ACCOUNTS[who]
+  const signedIn = await app.request(
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=homiq',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+    },
+  )
+  const { idToken } = (await signedIn.json()) as { idToken: string }
+  const headers = { Authorization: `Bearer ${idToken}` }
+  const session = await app.request(ENDPOINTS.session, { method: 'POST', headers })
+  return (session.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+}
+
+/** Texts and labels of a page, without scripts and what is marked as another language. */
+function readTexts(html: string): string[] {
+  const body = html
+    .replace(/<meta name="viewport"[^>]*>/, '')
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(\w+)\b[^>]* lang="en"[^>]*>[\s\S]*?<\/\1>/g, ' ')
+  const labels = Array.from(
+    body.matchAll(/ (?:aria-label|alt|title|placeholder|content)="([^"]*)"/g),
+    ([, label = '']) => label,
+  )
+  const shown = body
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]*>/g, '\n')
+    .split('\n')
+  return [...labels, ...shown]
+    .map((text) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').trim())
+    .filter((text) => text !== '')
+}
+
+/** English in a text that nobody has written. */
+const findEnglish = (text: string): string[] =>
+  (text.replace(/\S+@\S+|https?:\S+|\S+\.(example|com|org)\S*/g, ' ').match(ENGLISH) ?? []).filter(
+    (words) =>
+      !IDENTIFIER.test(words) &&
+      words.replace(NAMES, '').replace(/[^A-Za-z]/g, '') !== '' &&
+      !written.includes(normalize(words).trim()),
+  )
+
+const STARTS = Object.values(PATHS).map((path) => UK + (path === '/' ? '' : path))
+const SEARCHES = [
+  '?type=rent',
+  '?type=sale&rooms=2&priceMax=900000&q=Львів',
+  '?type=sale&q=ґґґ&areaMin=x',
+  '?type=rent&view=map&a=b',
+]
+
+it.each([
+  ['a visitor', null],
+  ['a seeker', 'seeker'],
+  ['an owner', 'owner'],
+  ['a moderator', 'moderator'],
+] as const)('%s reads no English on any Ukrainian page', async (_who, account) => {
+  const cookie = account === null ? '' : await signIn(account)
+  let homes = 0
+  const pages = await crawl(app, {
+    cookie,
+    from: [...STARTS, ...SEARCHES.map((search) => `${UK}${PATHS.search}${search}`)],
+    follows(path) {
+      if (!path.startsWith(`${UK}/`) || path.includes('?') || path.endsWith('.ics')) return false
+      // Some homes show what all show.
+      if (/^\/uk\/(sale|rent)\/\d+/.test(path)) homes += 1
+      return homes <= 12
+    },
+  })
+  const documents = pages.filter(({ text }) => text.includes('<html lang="uk"'))
+  const found = documents.flatMap(({ path, text }) =>
+    readTexts(text.slice(text.indexOf('<!DOCTYPE')))
+      .flatMap(findEnglish)
+      .map((english) => `${path.replace(/[0-9a-f-]{36}/, ':id')}: ${english}`),
+  )
+  expect([...new Set(found)]).toEqual([])
+  expect(documents.length).toBeGreaterThan(20)
+})
