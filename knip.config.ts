@@ -13,6 +13,8 @@ export default {
     'app/routes/**/*.{ts,tsx}!',
     // scripts/build/worker.ts bundles it.
     'worker/service-worker.ts!',
+    // The bundler resolves `#texts/` to them, and `loadTexts` imports them by path.
+    'content/uk/**/*.ts!',
     // Threads and child processes are started by path.
     'server/platform/db/embedded/worker.ts!',
     'test/database/writer-process.ts',

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 /** English is the one that every other language is compared with. */
 const OTHERS = ['uk']
 const TESTS = /\.test\.ts$/
-/** A language has its own rules of plurals and spaces. */
-const OWN = /^format\/number\.ts$/
+/** A language has its own rules of plurals and spaces, and its alphabets. */
+const OWN = /^(?:format\/number|language)\.ts$/
 
 const listModules = (language: string) =>
   globSync('**/*.ts', { cwd: `content/${language}` }).filter(

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/platform/language.ts'
 
-/** The environment variable by which `scripts/build.ts` says which language the bundler builds. */
-export const LANGUAGE_VARIABLE = 'HOMIQ_BUILD_LANGUAGE'
+/** The environment variable that says which language the bundler builds or, in development, serves. */
+export const LANGUAGE_VARIABLE = 'BUILD_LANGUAGE'
 
 export function getBuiltLanguage(): Language {
   const value = process.env[LANGUAGE_VARIABLE]

@@ -92,10 +92,10 @@ export const STEPS: readonly Step[] = [
     run: runPrograms(
       TYPEGEN,
       // With several checkers many types are resolved twice, which is slower when two processors are already busy.
-      ...['.', 'domain', 'search', 'worker'].map((folder) => [
+      ...['.', 'tsconfig.uk.json', 'domain', 'search', 'worker'].map((project) => [
         'tsc',
         '-p',
-        folder,
+        project,
         '--checkers',
         '1',
       ]),

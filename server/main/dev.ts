@@ -37,7 +37,7 @@ run(async (onStop) => {
   const handle = getRequestListener(async (request, connection) => {
     const serverBuild = await bundler.ssrLoadModule('virtual:react-router/server-build')
     const app = createApp(platform, districts, {
-      // One bundler serves one language: `npm run dev` says how the other is started.
+      // One bundler serves one language (CONTRIBUTING.md, "Change a text").
       serverBuilds: mapLanguages(() => serverBuild as ServerBuild),
       client: 'public',
       mode: 'development',

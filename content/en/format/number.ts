@@ -1,1 +1,1 @@
-export { formatCount, formatNumber } from '#domain/platform/text/format-number.ts'
+export { formatNumber } from '#domain/platform/text/format-number.ts'
