@@ -4,10 +4,11 @@ import { Form } from 'react-router'
 import { dangerButton, primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import type { ReadyReasons as ReasonTexts } from '#domain/moderation/ready-reasons.ts'
 import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 import { checkModerationTexts } from '#texts/homes/home-check.ts'
 import { moderationTexts, recusalTexts } from '#texts/moderation/moderation.ts'
-import { readyReasons } from '#texts/moderation/ready-reasons.ts'
+import { readyReasonNames } from '#texts/moderation/ready-reasons.ts'
 import type { DecisionOutcome } from './decision-form.tsx'
 import { ReadyReasons } from './ready-reasons.tsx'
 
@@ -16,12 +17,14 @@ interface CheckFormProps {
   readonly code: string
   /** Whether it is the moderator's own home. */
   readonly isOwn: boolean
+  /** Sentences in the owner's language. */
+  readonly reasons: ReasonTexts['check']
   /** Why the last decision was refused, and what was typed. */
   readonly refused: Partial<NonNullable<DecisionOutcome['check']>> | undefined
 }
 
 /** Whether the owner was in the home: the picture with the code, and the decision. */
-export function CheckForm({ picturePath, code, isOwn, refused }: CheckFormProps) {
+export function CheckForm({ picturePath, code, isOwn, reasons, refused }: CheckFormProps) {
   return (
     <section aria-labelledby="check" className="panel decision-form">
       <h2 id="check">{checkModerationTexts.title}</h2>
@@ -58,7 +61,7 @@ export function CheckForm({ picturePath, code, isOwn, refused }: CheckFormProps)
               required
               rows={3}
             />
-            <ReadyReasons reasons={readyReasons.check} />
+            <ReadyReasons names={readyReasonNames.check} texts={reasons} />
             <button type="submit" name="intent" value="reject-check" className={dangerButton}>
               {checkModerationTexts.reject}
             </button>

@@ -7,10 +7,11 @@ import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { OFFER_STEPS } from '#domain/homes/offer/content.ts'
+import type { ReadyReasons as ReasonTexts } from '#domain/moderation/ready-reasons.ts'
 import { rejectionSchema } from '#domain/moderation/reason.ts'
 import { stepNames } from '#texts/homes/steps.ts'
 import { moderationTexts, reasonMessages } from '#texts/moderation/moderation.ts'
-import { readyReasons } from '#texts/moderation/ready-reasons.ts'
+import { readyReasonNames } from '#texts/moderation/ready-reasons.ts'
 import { ReadyReasons } from './ready-reasons.tsx'
 
 const schema = rejectionSchema(reasonMessages)
@@ -24,10 +25,12 @@ export interface DecisionOutcome {
 
 interface DecisionFormProps {
   readonly revision: number
+  /** Sentences in the owner's language. */
+  readonly reasons: ReasonTexts['home']
   readonly outcome: DecisionOutcome | undefined
 }
 
-export function DecisionForm({ revision, outcome }: DecisionFormProps) {
+export function DecisionForm({ revision, reasons, outcome }: DecisionFormProps) {
   const fetcher = useFetcher<DecisionOutcome>()
   const last = fetcher.data ?? outcome
   const { form, field, isSubmitting } = useSchemaForm({
@@ -65,7 +68,7 @@ export function DecisionForm({ revision, outcome }: DecisionFormProps) {
           hint={moderationTexts.reasonHint}
           rows={4}
         />
-        <ReadyReasons reasons={readyReasons.home} />
+        <ReadyReasons names={readyReasonNames.home} texts={reasons} />
         <SelectField
           {...field('step')}
           label={moderationTexts.stepLabel}

@@ -1,5 +1,12 @@
 import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
-import { type ReadyReason, readyReasonsLabel } from '#texts/moderation/ready-reasons.ts'
+import { readyReasonsLabel } from '#texts/moderation/ready-reasons.ts'
+
+interface ReadyReasonsProps<Key extends string> {
+  /** Names of the buttons, in the moderator's language. */
+  readonly names: Readonly<Record<Key, string>>
+  /** What they fill in, in the owner's. */
+  readonly texts: Readonly<Record<Key, string>>
+}
 
 /** Adds the sentences to what is typed, as if they were typed too. */
 function fillIn(form: HTMLFormElement | null, text: string): void {
@@ -13,17 +20,17 @@ function fillIn(form: HTMLFormElement | null, text: string): void {
 }
 
 /** Buttons that fill the field for the reason of the form that they are in. */
-export const ReadyReasons = ({ reasons }: { readonly reasons: readonly ReadyReason[] }) => (
+export const ReadyReasons = <Key extends string>({ names, texts }: ReadyReasonsProps<Key>) => (
   <fieldset className="flex flex-wrap gap-2 noscript:hidden" aria-label={readyReasonsLabel}>
-    {reasons.map(({ name, text }) => (
+    {(Object.keys(names) as Key[]).map((key) => (
       <button
-        key={name}
+        key={key}
         type="button"
-        title={text}
+        title={texts[key]}
         className="min-h-11 cursor-pointer rounded-full border border-line-strong px-3.5 py-1 text-sm hover:border-ink hover:bg-sunken"
-        onClick={(event) => fillIn(event.currentTarget.form, text)}
+        onClick={(event) => fillIn(event.currentTarget.form, texts[key])}
       >
-        {name}
+        {names[key]}
       </button>
     ))}
   </fieldset>

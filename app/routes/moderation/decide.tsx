@@ -131,8 +131,19 @@ interface DecideHomeProps extends HomeData {
 }
 
 function DecideHome(props: DecideHomeProps) {
-  const { above, isShown, isChange, home, evidence, background, place, queued, check, outcome } =
-    props
+  const {
+    above,
+    isShown,
+    isChange,
+    home,
+    evidence,
+    background,
+    place,
+    reasons,
+    queued,
+    check,
+    outcome,
+  } = props
   return (
     <PicturesInPlace>
       <div className="page page-detail">
@@ -150,7 +161,11 @@ function DecideHome(props: DecideHomeProps) {
             {evidence && queued && <Evidence flags={queued.flags} evidence={evidence} />}
             {!check && outcome?.check && <DecisionFailed {...outcome.check} />}
             {check && (
-              <CheckForm {...check} refused={outcome?.check ?? (queued ? undefined : outcome)} />
+              <CheckForm
+                {...check}
+                reasons={reasons.check}
+                refused={outcome?.check ?? (queued ? undefined : outcome)}
+              />
             )}
             {queued && (
               <>
@@ -174,7 +189,11 @@ function DecideHome(props: DecideHomeProps) {
                     <p className="callout">{recusalTexts[queued.recusal]}</p>
                   </>
                 ) : (
-                  <DecisionForm revision={queued.revision} outcome={outcome} />
+                  <DecisionForm
+                    revision={queued.revision}
+                    reasons={reasons.home}
+                    outcome={outcome}
+                  />
                 )}
               </>
             )}

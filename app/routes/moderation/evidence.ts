@@ -85,9 +85,10 @@ export async function getEvidence(desk: Desk, queued: QueuedHome): Promise<Shown
 export async function getBackground(desk: Desk, id: string): Promise<ShownBackground | null> {
   const found = await desk.findBackground(id)
   if (found === null) return null
-  const { accountSince, homes, total, decisions } = found
+  const { accountSince, language, homes, total, decisions } = found
   return {
     accountSince: accountSince && formatDay(accountSince),
+    language,
     homes: homes.map(presentHome),
     total,
     decisions: decisions.map(({ id: decisionId, offer, content, decidedAt, decision, reason }) => ({

@@ -8,13 +8,18 @@ import { checkPicturePath } from '#domain/homes/offer/links.ts'
 import { readRevision } from '#domain/homes/offer/revision.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { rejectionSchema } from '#domain/moderation/reason.ts'
+import { DEFAULT_LANGUAGE } from '#domain/platform/language.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
 import { moderationContext } from '#server/moderation/open.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import { formatDay } from '#texts/format/date.ts'
 import { moderationTexts, reasonMessages } from '#texts/moderation/moderation.ts'
+import type * as ReadyReasons from '#texts/moderation/ready-reasons.ts'
 import { getBackground, getEvidence, getPlace } from './evidence.ts'
 import { findRefusal } from './refusal.ts'
+
+const readyReasons = await loadTexts<typeof ReadyReasons>('moderation/ready-reasons.ts')
 
 /** A form posted by a moderator. */
 export interface PostedDecision {
@@ -48,6 +53,8 @@ export async function getHomeData(context: PostedDecision['context'], id: string
     home: found.home,
     evidence,
     background,
+    // What the owner reads is in the owner's language, the names of the buttons in the moderator's.
+    reasons: readyReasons[background?.language ?? DEFAULT_LANGUAGE].readyReasonTexts,
     place: { ...getPlace(found.offer.content), tiles },
     queued: queued && presentQueued(queued),
     check: checked && {

@@ -3,7 +3,7 @@ import { personLanguages } from '#server/people/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
 /** Mails about what others do come in this language from now on. */
-export async function rememberLanguage(
+export async function chooseLanguage(
   db: Queryable,
   uid: string,
   language: Language,
@@ -12,4 +12,13 @@ export async function rememberLanguage(
     .insert(personLanguages)
     .values({ uid, language })
     .onConflictDoUpdate({ target: personLanguages.uid, set: { language } })
+}
+
+/** The language of the first sign-in stays until another is chosen: a later one may be on a borrowed page. */
+export async function keepFirstLanguage(
+  db: Queryable,
+  uid: string,
+  language: Language,
+): Promise<void> {
+  await db.insert(personLanguages).values({ uid, language }).onConflictDoNothing()
 }

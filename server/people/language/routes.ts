@@ -7,7 +7,7 @@ import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
 import { log } from '#server/platform/log/log.ts'
-import { rememberLanguage } from './commands.ts'
+import { chooseLanguage } from './commands.ts'
 
 /** `/my/language`: POST with `language` keeps the language that the signed-in person has chosen. */
 export function myLanguageRoutes(options: PersonRoutesOptions): Hono {
@@ -20,7 +20,7 @@ export function myLanguageRoutes(options: PersonRoutesOptions): Hono {
     if (person === null) return c.text('Sign in to choose a language.', 401)
     const { language } = await c.req.parseBody()
     if (!isLanguage(language)) return c.text('There is no such language.', 400)
-    await rememberLanguage(options.db, person.uid, language)
+    await chooseLanguage(options.db, person.uid, language)
     return c.body(null, 204)
   })
 

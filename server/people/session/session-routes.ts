@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { AccountHooks } from '#server/people/account/account-hooks.ts'
 import { authenticateRequest } from '#server/people/identity/authenticate-request.ts'
 import type { AuthenticatedUser } from '#server/people/identity/identity.ts'
-import { rememberLanguage } from '#server/people/language/commands.ts'
+import { keepFirstLanguage } from '#server/people/language/commands.ts'
 import { PEOPLE_LIMITS } from '#server/people/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { getPageLanguage } from '#server/platform/http/request/page-language.ts'
@@ -58,7 +58,7 @@ export function sessionRoutes(options: SessionRoutesOptions) {
       if (secret) await end(secret, user.signInId)
       await confirmFirebaseEmail(user, at)
       newSecret = await createSession(db, user, at)
-      await rememberLanguage(db, user.uid, getPageLanguage(c.req.raw))
+      await keepFirstLanguage(db, user.uid, getPageLanguage(c.req.raw))
     }
     return sendCookie(c, newSecret)
   })

@@ -3,10 +3,11 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { welcomeMail } from '#content/uk/site/mails.ts'
+import { LANGUAGES } from '#domain/platform/language.ts'
 import type { MailContent } from '#domain/platform/text/mail-text.ts'
 import type { Mail } from '#server/platform/tables.ts'
 import { type FakeSmtpServer, startFakeSmtpServer } from '#test/platform/mail/fake-smtp-server.ts'
-import { MAIL_KINDS, TYPED } from '#test/platform/mail/mail-kinds.ts'
+import { createMailKinds, TYPED } from '#test/platform/mail/mail-kinds.ts'
 import { contactMail } from '#texts/site/mails.ts'
 import type { Delivery } from './mailer.ts'
 import { createSmtpDelivery } from './smtp.ts'
@@ -55,7 +56,11 @@ const listWords = ({ blocks, footer = [] }: MailContent) =>
     return 'link' in block ? block.link : block.facts.flat()
   })
 
-describe.each(Object.entries(MAIL_KINDS))('%s', (_kind, text) => {
+const KINDS = LANGUAGES.flatMap((language) =>
+  Object.entries(createMailKinds(language)).map(([kind, text]) => [kind, language, text] as const),
+)
+
+describe.each(KINDS)('%s in %s', (_kind, language, text) => {
   let mail: Email
   let html: ReturnType<typeof parseDocument>
   beforeAll(async () => {
@@ -81,6 +86,16 @@ describe.each(Object.entries(MAIL_KINDS))('%s', (_kind, text) => {
     }
     expect(words.includes(TYPED)).toBe(text.text.includes(TYPED))
     expect(words).toContain(text.content.reason)
+  })
+
+  it('is in one language', () => {
+    expect(DomUtils.getElementsByTagName('html', html)[0]?.attribs.lang).toBe(language)
+    if (language === 'en') return
+    const words = toWords(DomUtils.textContent(find('body'))).replaceAll(toWords(TYPED), '')
+    // Two words in Latin letters that nobody has typed.
+    expect(words.replace(/https?:\S+|Firefox on Linux/g, '')).not.toMatch(
+      /[A-Za-z]{3,} [A-Za-z]{3,}/,
+    )
   })
 
   it('is headed once, and has a button where there is something to do', () => {
@@ -130,7 +145,7 @@ it('knows every mail that content/ has', () => {
 })
 
 it('leaves out the link to unsubscribe where there is none', async () => {
-  const mail = await deliver({ to: TO, ...MAIL_KINDS['new password'] } as Mail)
+  const mail = await deliver({ to: TO, ...createMailKinds('en')['new password'] } as Mail)
   expect(mail.html).not.toContain('Unsubscribe')
   expect(getHeader(mail, 'list-unsubscribe')).toBeUndefined()
 })

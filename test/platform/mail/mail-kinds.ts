@@ -1,17 +1,21 @@
+import type { Language } from '#domain/platform/language.ts'
 import type { MailText } from '#domain/platform/text/mail-text.ts'
-import { confirmHomeMail, endedHomeMail } from '#texts/homes/mails.ts'
-import { messageMail } from '#texts/messages/mails.ts'
-import { viewingMail } from '#texts/messages/viewing-mails.ts'
-import { checkOutcomeMail, claimOutcomeMail, decisionMail } from '#texts/moderation/mails.ts'
-import {
-  confirmationMail,
-  deletionMail,
-  newDeviceMail,
-  newPasswordMail,
-  passwordMail,
-} from '#texts/people/mails.ts'
-import { reportOutcomeMail } from '#texts/safety/mails.ts'
-import { subscriptionMail, welcomeMail } from '#texts/site/mails.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as HomesMails from '#texts/homes/mails.ts'
+import type * as MessagesMails from '#texts/messages/mails.ts'
+import type * as ViewingMails from '#texts/messages/viewing-mails.ts'
+import type * as ModerationMails from '#texts/moderation/mails.ts'
+import type * as PeopleMails from '#texts/people/mails.ts'
+import type * as SafetyMails from '#texts/safety/mails.ts'
+import type * as SiteMails from '#texts/site/mails.ts'
+
+const homes = await loadTexts<typeof HomesMails>('homes/mails.ts')
+const messages = await loadTexts<typeof MessagesMails>('messages/mails.ts')
+const viewings = await loadTexts<typeof ViewingMails>('messages/viewing-mails.ts')
+const moderation = await loadTexts<typeof ModerationMails>('moderation/mails.ts')
+const people = await loadTexts<typeof PeopleMails>('people/mails.ts')
+const safety = await loadTexts<typeof SafetyMails>('safety/mails.ts')
+const site = await loadTexts<typeof SiteMails>('site/mails.ts')
 
 const SITE = 'https://homiq.test'
 const TOKEN = 'q'.repeat(43)
@@ -22,7 +26,7 @@ export const TYPED = '<script>alert(1)</script><img src=x onerror="a()"> & "6" o
 const home = `вул. Хрещатик, 22, Київ ${TYPED}`
 const card = {
   title: home,
-  price: '25,000 ₴ per month',
+  price: '25 000 ₴',
   link: `${SITE}/rent/7`,
   picture: {
     url: `${SITE}/pictures/apartments/01-living-960.jpg`,
@@ -38,14 +42,14 @@ const conversation = `${SITE}/messages/7d9c0a52-3f0e-4d53-8c7e-2b8e1f0a9c11#newe
 const confirm = {
   home,
   card,
-  end: 'December 3, 2026',
+  end: '03.12.2026',
   freeLink: `${SITE}/my/listings/confirm?answer=free&token=${TOKEN}`,
   closedLink: `${SITE}/my/listings/confirm?answer=closed&token=${TOKEN}`,
 }
 const decision = { home, card, link }
-const check = { ...decision, until: 'May 21, 2027' }
+const check = { ...decision, until: '21.05.2027' }
 const message = {
-  sender: 'Seeker 1',
+  sender: 'Олена',
   home,
   card: { ...card, picture: portrait },
   texts: [`Добрий день!\nЧи ще вільна? ${TYPED}`, 'w'.repeat(300)],
@@ -59,46 +63,56 @@ const viewing = {
   other: 'owner',
   home,
   card,
-  time: 'Tuesday, November 24, 2026, 10:00–10:30',
+  time: '24.11.2026, 10:00–10:30',
   place: home,
   link: conversation,
   settingsLink,
 } as const
 
 /** Every kind of mail that the site writes. */
-export const MAIL_KINDS: Readonly<Record<string, MailText>> = {
-  'confirm a rental': confirmHomeMail({ ...confirm, isRental: true, isLast: false }),
-  'confirm a sale, last': confirmHomeMail({ ...confirm, isRental: false, isLast: true }),
-  'ended home': endedHomeMail({ home, card, days: 30, link: `${SITE}/my/listings` }),
-  message: messageMail(message),
-  'message without replies': messageMail({
-    ...message,
-    card: null,
-    isRedacted: false,
-    isAutomatic: true,
-    canBeRepliedTo: false,
-  }),
-  'viewing agreed': viewingMail({ ...viewing, news: 'taken' }),
-  'viewing canceled': viewingMail({ ...viewing, news: 'canceled' }),
-  'viewing ended': viewingMail({ ...viewing, news: 'ended' }),
-  'viewing within a day': viewingMail({ ...viewing, news: 'day' }),
-  'viewing soon': viewingMail({ ...viewing, card: { ...card, picture: null }, news: 'soon' }),
-  'home approved': decisionMail({ ...decision, about: 'home', reason: null }),
-  'home rejected': decisionMail({ ...decision, about: 'home', reason: TYPED }),
-  'change approved': decisionMail({ ...decision, about: 'change', reason: null }),
-  'change rejected': decisionMail({ ...decision, about: 'change', reason: TYPED }),
-  'home taken off': decisionMail({ ...decision, about: 'shown home', reason: TYPED }),
-  'claim granted': claimOutcomeMail({ outcome: 'granted', link }),
-  'claim dismissed': claimOutcomeMail({ outcome: 'dismissed', link }),
-  'check approved': checkOutcomeMail({ ...check, reason: null }),
-  'check rejected': checkOutcomeMail({ ...check, reason: TYPED }),
-  'new password': newPasswordMail({ at, link }),
-  'new browser': newDeviceMail({ at, device: `Firefox on Linux ${TYPED}`, link }),
-  'deleted account': deletionMail({ at, link: `${SITE}/contact` }),
-  'forgotten password': passwordMail(link),
-  'confirm an address': confirmationMail(link),
-  'reported listing': reportOutcomeMail({ kind: 'listing', what: home, outcome: 'acted' }),
-  'reported message': reportOutcomeMail({ kind: 'message', what: '', outcome: 'dismissed' }),
-  subscription: subscriptionMail(link),
-  welcome: welcomeMail(`${SITE}/newsletter/unsubscribe?token=${TOKEN}`),
+export function createMailKinds(language: Language): Readonly<Record<string, MailText>> {
+  const { confirmHomeMail, endedHomeMail } = homes[language]
+  const { messageMail } = messages[language]
+  const { viewingMail } = viewings[language]
+  const { checkOutcomeMail, claimOutcomeMail, decisionMail } = moderation[language]
+  const { confirmationMail, deletionMail, newDeviceMail, newPasswordMail, passwordMail } =
+    people[language]
+  const { reportOutcomeMail } = safety[language]
+  const { subscriptionMail, welcomeMail } = site[language]
+  return {
+    'confirm a rental': confirmHomeMail({ ...confirm, isRental: true, isLast: false }),
+    'confirm a sale, last': confirmHomeMail({ ...confirm, isRental: false, isLast: true }),
+    'ended home': endedHomeMail({ home, card, days: 30, link: `${SITE}/my/listings` }),
+    message: messageMail(message),
+    'message without replies': messageMail({
+      ...message,
+      card: null,
+      isRedacted: false,
+      isAutomatic: true,
+      canBeRepliedTo: false,
+    }),
+    'viewing agreed': viewingMail({ ...viewing, news: 'taken' }),
+    'viewing canceled': viewingMail({ ...viewing, news: 'canceled' }),
+    'viewing ended': viewingMail({ ...viewing, news: 'ended' }),
+    'viewing within a day': viewingMail({ ...viewing, news: 'day' }),
+    'viewing soon': viewingMail({ ...viewing, card: { ...card, picture: null }, news: 'soon' }),
+    'home approved': decisionMail({ ...decision, about: 'home', reason: null }),
+    'home rejected': decisionMail({ ...decision, about: 'home', reason: TYPED }),
+    'change approved': decisionMail({ ...decision, about: 'change', reason: null }),
+    'change rejected': decisionMail({ ...decision, about: 'change', reason: TYPED }),
+    'home taken off': decisionMail({ ...decision, about: 'shown home', reason: TYPED }),
+    'claim granted': claimOutcomeMail({ outcome: 'granted', link }),
+    'claim dismissed': claimOutcomeMail({ outcome: 'dismissed', link }),
+    'check approved': checkOutcomeMail({ ...check, reason: null }),
+    'check rejected': checkOutcomeMail({ ...check, reason: TYPED }),
+    'new password': newPasswordMail({ at, link }),
+    'new browser': newDeviceMail({ at, device: `Firefox on Linux ${TYPED}`, link }),
+    'deleted account': deletionMail({ at, link: `${SITE}/contact` }),
+    'forgotten password': passwordMail(link),
+    'confirm an address': confirmationMail(link),
+    'reported listing': reportOutcomeMail({ kind: 'listing', what: home, outcome: 'acted' }),
+    'reported message': reportOutcomeMail({ kind: 'message', what: '', outcome: 'dismissed' }),
+    subscription: subscriptionMail(link),
+    welcome: welcomeMail(`${SITE}/newsletter/unsubscribe?token=${TOKEN}`),
+  }
 }

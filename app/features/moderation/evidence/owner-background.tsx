@@ -1,3 +1,6 @@
+import { LANGUAGE_WORDS } from '#content/languages.ts'
+import type { Language } from '#domain/platform/language.ts'
+import { languageTexts } from '#texts/language.ts'
 import './evidence.css'
 import type { LoggedChoice } from '#domain/safety/logged-decision.ts'
 import { evidenceTexts, formatOtherHomes } from '#texts/moderation/evidence.ts'
@@ -8,6 +11,8 @@ import type { ShownHome } from './mentioned-home.tsx'
 export interface ShownBackground {
   /** For example "November 23, 2026"; `null` if the identity provider keeps the accounts. */
   readonly accountSince: string | null
+  /** In which mails and decisions are read. */
+  readonly language: Language
   readonly homes: readonly ShownHome[]
   /** Of all other homes. */
   readonly total: number
@@ -22,7 +27,13 @@ export interface ShownBackground {
 }
 
 /** How the owner came here, with what, and what was decided about it; never who it is. */
-export function OwnerBackground({ accountSince, homes, total, decisions }: ShownBackground) {
+export function OwnerBackground({
+  accountSince,
+  language,
+  homes,
+  total,
+  decisions,
+}: ShownBackground) {
   return (
     <section aria-labelledby="owner" className="panel evidence-panel">
       <h2 id="owner">{evidenceTexts.known}</h2>
@@ -30,6 +41,10 @@ export function OwnerBackground({ accountSince, homes, total, decisions }: Shown
         <div>
           <dt>{evidenceTexts.account}</dt>
           <dd>{accountSince ?? evidenceTexts.accountUnknown}</dd>
+        </div>
+        <div>
+          <dt>{languageTexts.label}</dt>
+          <dd lang={language}>{LANGUAGE_WORDS[language].name}</dd>
         </div>
         <div>
           <dt>{formatOtherHomes(homes.length, total)}</dt>

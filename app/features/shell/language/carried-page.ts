@@ -1,4 +1,5 @@
 import { isListOf, isNumber, isObject, isText, requireShape } from '#domain/platform/json/shape.ts'
+import { getPathLanguage } from '#domain/platform/language.ts'
 
 // Another language is another document. What somebody has typed on a page, and the place where they are, is carried
 // over to it: both documents have the same elements.
@@ -58,8 +59,11 @@ function write(field: Field, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Once, on the first page after `carryPage`. */
+/** Once, on the page that `carryPage` leads to. Other pages do not read the storage. */
 export function restoreCarriedPage(): void {
+  if (!URL.canParse(document.referrer)) return
+  const { pathname } = new URL(document.referrer)
+  if (getPathLanguage(pathname) === getPathLanguage(location.pathname)) return
   try {
     const text = sessionStorage.getItem(KEY)
     if (text === null) return

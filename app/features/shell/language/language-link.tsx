@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
 import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
 import { storedLanguage } from '#app/browser/storage/language.ts'
-import { LANGUAGE_WORDS } from '#content/languages.ts'
 import { inLanguage, type Language } from '#domain/platform/language.ts'
 import { ENDPOINTS } from '#domain/platform/paths.ts'
 import { carryPage } from './carried-page.ts'
@@ -37,7 +36,6 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
       href={inLanguage(pathname + search + hash, to)}
       hrefLang={to}
       lang={to}
-      aria-label={LANGUAGE_WORDS[to].read}
       className={className}
       onClick={choose}
     >

@@ -10,7 +10,14 @@ const OTHERS = LANGUAGES.filter((other) => other !== language)
 export const LanguageSwitch = ({ labeled = false }: { labeled?: boolean }) =>
   OTHERS.map((other) => (
     <LanguageLink key={other} to={other} className={labeled ? 'nav-link' : 'language-switch'}>
-      {labeled ? LANGUAGE_WORDS[other].name : LANGUAGE_WORDS[other].short}
+      {labeled ? (
+        LANGUAGE_WORDS[other].name
+      ) : (
+        <>
+          {LANGUAGE_WORDS[other].short}
+          <span className="sr-only">: {LANGUAGE_WORDS[other].read}</span>
+        </>
+      )}
     </LanguageLink>
   ))
 

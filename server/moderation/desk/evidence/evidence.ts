@@ -3,6 +3,7 @@ import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { type OfferContent, toOfferContent } from '#domain/homes/offer/content.ts'
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import { findSharedPassages } from '#domain/moderation/copied-text.ts'
+import type { Language } from '#domain/platform/language.ts'
 import { type DatedPicture, listOffersById } from '#server/homes/offer/copies/queries.ts'
 import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
@@ -10,6 +11,7 @@ import { findAccountStart } from '#server/messages/conversation/starting/queries
 import { listSimilarHomes } from '#server/moderation/desk/comparison/queries.ts'
 import type { LoggedDecision } from '#server/moderation/desk/queries.ts'
 import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
+import { findLanguage } from '#server/people/language/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { listCopiedPictures, listDecisionsAbout, listOtherHomes } from './queries.ts'
 
@@ -63,6 +65,8 @@ export interface Evidence {
 export interface OwnerBackground {
   /** `null` if the identity provider keeps the accounts. */
   readonly accountSince: Date | null
+  /** The owner's: reasons are read in it. */
+  readonly language: Language
   readonly homes: readonly MentionedHome[]
   /** Of all their other homes. */
   readonly total: number
@@ -131,10 +135,12 @@ export async function findEvidence(tools: Tools, home: QueuedHome): Promise<Evid
 export async function findBackground(db: Queryable, id: string): Promise<OwnerBackground | null> {
   const [row] = await listOffersById(db, [id])
   if (row === undefined) return null
-  const [accountSince, others, decisions] = await Promise.all([
+  const [accountSince, language, others, decisions] = await Promise.all([
     findAccountStart(db, row.owner),
+    findLanguage(db, row.owner),
     listOtherHomes(db, row, LIMITS.homes),
     listDecisionsAbout(db, row.owner, LIMITS.decisions),
   ])
-  return { accountSince, homes: others.homes.map(mention), total: others.total, decisions }
+  const homes = others.homes.map(mention)
+  return { accountSince, language, homes, total: others.total, decisions }
 }
