@@ -88,6 +88,8 @@ export default defineConfig({
         'exec node --import ./test/setup/cheap-work.ts server/main/index.ts >>"$DATA_DIR/server.log" 2>&1',
       url: `${URL}/health`,
       env: {
+        // The language of a run is not the server's.
+        NODE_OPTIONS: '',
         PORT: String(PORT),
         SITE_URL: URL,
         DATA_DIR: process.env.E2E_DATA_DIR,

@@ -1,6 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { open } from './open.ts'
+import { identityTexts } from '#texts/people/identity.ts'
+import { settingsTexts } from '#texts/people/settings.ts'
+import { avatarLabel } from '#texts/site/shell.ts'
+import { at, open } from './open.ts'
 
 /** The default password of accounts in tests. */
 export const PASSWORD = 'correct horse 7'
@@ -14,8 +17,9 @@ export const createUniqueIpHeaders = () => ({
 })
 
 /** The field in the page's own form. Until the previous page is gone, the footer also asks for an email address. */
-export const emailField = (page: Page) => page.getByRole('main').getByLabel('Email')
-export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
+export const emailField = (page: Page) => page.getByRole('main').getByLabel(identityTexts.userEmail)
+export const passwordField = (page: Page) =>
+  page.getByLabel(identityTexts.userPassword, { exact: true })
 export const button = (page: Page | Locator, name: string) =>
   page.getByRole('button', { name, exact: true })
 export const notice = (page: Page, text: string) =>
@@ -23,7 +27,8 @@ export const notice = (page: Page, text: string) =>
 export const avatar = (page: Page) =>
   page
     .getByRole('banner')
-    .getByLabel(/^(Sign in|Your account), /)
+    .getByLabel(avatarLabel(null))
+    .or(page.getByRole('banner').getByLabel(avatarLabel('')))
     .filter({ visible: true })
 
 export async function fillSignInForm(page: Page, email: string, password: string): Promise<void> {
@@ -35,16 +40,16 @@ export async function fillSignInForm(page: Page, email: string, password: string
 export async function register(page: Page, email: string, password = PASSWORD): Promise<void> {
   await open(page, '/')
   await fillSignInForm(page, email, password)
-  await button(page, 'Register').click()
-  await expect(page).toHaveURL('/home')
+  await button(page, identityTexts.register).click()
+  await expect(page).toHaveURL(at('/home'))
   await expect(avatar(page)).toHaveText('O')
 }
 
 /** Opens `/settings` and logs out. */
 export async function logOut(page: Page, email: string): Promise<void> {
   await openSettings(page, email)
-  await button(page, 'Logout').click()
-  await expect(page).toHaveURL('/')
+  await button(page, settingsTexts.logout).click()
+  await expect(page).toHaveURL(at('/'))
 }
 
 /** Opens `/settings` and waits until it shows the account. */

@@ -48,7 +48,14 @@ export async function createTestServer(
       if (env.DATABASE_URL && !isSeeded) await runScript(['seed'], env)
       isSeeded = true
       running = spawn(process.execPath, ['--import', CHEAP_WORK, 'server/main/index.ts'], {
-        env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', ...env },
+        env: {
+          ...process.env,
+          NODE_OPTIONS: '',
+          PORT: String(port),
+          DATA_DIR: folder,
+          DATABASE_URL: '',
+          ...env,
+        },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
       while (!(await isHealthy(`${url}/health`))) {

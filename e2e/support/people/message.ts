@@ -22,7 +22,9 @@ export const findMessage = (page: Page, text: string) =>
 
 /** Searches until the index contains the home, usually within two seconds. */
 export async function writeToOwner({ page, input, mode, visit }: Person): Promise<void> {
-  const found = page.getByRole('main').getByRole('link', { name: `Show More: ${HOME}` })
+  const found = page.getByRole('main').getByRole('link', {
+    name: `${listingTexts.more}: ${HOME}`,
+  })
   await expect(async () => {
     await visit('/property?type=sale&q=Vyshnevyi&pets=allowed&furnished=partly&commission=none')
     await expect(found.first()).toBeVisible({ timeout: 1_000 })
@@ -62,7 +64,9 @@ export async function sendPicture({ page, input, mode }: Person): Promise<void> 
     { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer },
   ])
   await input.press(button(page, messagesTexts.send))
-  await expect(page.getByRole('img', { name: formatPictureOf(1, 1, 'You') })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: formatPictureOf(1, 1, messagesTexts.you) }),
+  ).toBeVisible()
 }
 
 export async function blockSeeker(owner: Person, seeker: Person): Promise<void> {

@@ -3,6 +3,7 @@ import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { SHORTCUT_KEYS } from '#domain/moderation/shortcut.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { button } from '#e2e/support/account.ts'
+import { at } from '#e2e/support/open.ts'
 import { actionLabel } from '#texts/homes/list.ts'
 import { undoTexts } from '#texts/moderation/done.ts'
 import { moderationTexts } from '#texts/moderation/moderation.ts'
@@ -23,7 +24,7 @@ export async function askForChange(moderator: Person): Promise<void> {
   await input.choose(page.getByLabel(moderationTexts.stepLabel), 'words')
   await moderator.expectAccessible()
   await input.press(button(page, moderationTexts.reject))
-  await expect(page).toHaveURL(decisionConfirmationPath({ decision: 'reject', kind: 'offer' }))
+  await expect(page).toHaveURL(at(decisionConfirmationPath({ decision: 'reject', kind: 'offer' })))
 }
 
 /** Approves a home that was rejected before. */
@@ -51,12 +52,12 @@ export async function approve(moderator: Person): Promise<void> {
     await input.press(approveButton)
   }
   const decided = decisionConfirmationPath({ decision: 'approve', kind: 'offer' })
-  await expect(page).toHaveURL(decided)
+  await expect(page).toHaveURL(at(decided))
   await moderator.expectAccessible()
   await input.press(page.getByRole('button', { name: actionLabel(undoTexts.undo, HOME) }))
   await expect(page).toHaveURL(/\/moderation\/[^/]+\?done=undo/)
   await input.press(approveButton)
-  await expect(page).toHaveURL(decided)
+  await expect(page).toHaveURL(at(decided))
 }
 
 /** What was asked for stands above what was changed since. */

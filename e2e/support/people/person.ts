@@ -3,7 +3,7 @@ import { createEmail, createUniqueIpHeaders } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { watchConsole } from '#e2e/support/console-guard.ts'
 import { skipToContent } from '#e2e/support/keyboard.ts'
-import { open } from '#e2e/support/open.ts'
+import { at, open } from '#e2e/support/open.ts'
 import { signIn } from '#test/site/sign-in.ts'
 import { createKeyboard, type InputMethod, pointer, timeInput } from './input-method.ts'
 import { createRequests } from './signed-in-page.ts'
@@ -64,7 +64,7 @@ export async function createPerson(options: NewPerson): Promise<Person> {
     mode,
     getSeconds,
     async visit(path) {
-      if (mode === 'no script') await page.goto(path)
+      if (mode === 'no script') await page.goto(at(path))
       else await open(page, path)
       if (mode === 'keyboard') await skipToContent(page)
     },

@@ -7,9 +7,11 @@ import {
 import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { signInPath } from '#domain/people/sign-in-path.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import type { OfferPictures } from '#server/homes/pictures/offer-pictures.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
+import { getPageLanguage } from '#server/platform/http/request/page-language.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
@@ -42,10 +44,11 @@ export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
     if (c.req.header('Tus-Resumable') !== undefined) return parts.receive(c, next)
     // The form of a browser without scripts.
     const id = c.req.param('id')
+    const redirect = (path: string) => c.redirect(inLanguage(path, getPageLanguage(c.req.raw)), 303)
     const sender = await findSender(c)
-    if (sender === null) return c.redirect(signInPath(offerPicturesPath(id)), 303)
+    if (sender === null) return redirect(signInPath(offerPicturesPath(id)))
     const answer = (problems: readonly PictureProblem[]) =>
-      c.redirect(offerPicturesPath(id, problems), 303)
+      redirect(offerPicturesPath(id, problems))
     const state = await pictures.findState({ owner: sender.uid, id })
     if (state === null) return c.text('There is no such home.', 404)
     if (state !== 'draft') return answer(['not now'])

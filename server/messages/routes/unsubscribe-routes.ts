@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { STOP_MAILS_PATH } from '#domain/messages/conversation/links.ts'
+import { getPathLanguage, inLanguage, LANGUAGES } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
+import { noStore } from '#server/platform/http/response/no-store.ts'
 import { log } from '#server/platform/log/log.ts'
 
 interface StopOptions {
@@ -19,12 +21,12 @@ interface StopOptions {
  */
 export function unsubscribeRoutes({ conversations, clientIp }: StopOptions): Hono {
   const app = new Hono()
-  app.use(STOP_MAILS_PATH, async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-  })
-  app.get(STOP_MAILS_PATH, (c) => c.redirect(PATHS.messages, 303))
-  app.post(STOP_MAILS_PATH, limitByIp(LIMITS.form, clientIp), async (c) => {
+  const paths = LANGUAGES.map((language) => inLanguage(STOP_MAILS_PATH, language))
+  app.use(noStore)
+  app.on('GET', paths, (c) =>
+    c.redirect(inLanguage(PATHS.messages, getPathLanguage(c.req.path)), 303),
+  )
+  app.on('POST', paths, limitByIp(LIMITS.form, clientIp), async (c) => {
     const isKnown = await conversations.stopMails(c.req.query('token') ?? '')
     return c.text(isKnown ? 'Done.' : 'This link is not complete.', isKnown ? 200 : 404)
   })

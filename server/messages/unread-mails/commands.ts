@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { openingPath, stopMailsUrl } from '#domain/messages/conversation/links.ts'
 import { formatReplyAddress } from '#domain/messages/conversation/mail-reply/reply-address.ts'
 import { getCounterpart, PARTIES, type Party } from '#domain/messages/conversation/party.ts'
-import { inLanguage } from '#domain/platform/language.ts'
+import { getLanguagePrefix, inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
@@ -111,7 +111,10 @@ function mailReader(
       settingsLink: siteUrl + inLanguage(PATHS.messages, language),
     })
     const writer = row[getCounterpart(party)]
-    const unsubscribe = stopMailsUrl(siteUrl, await getUnsubscribeToken(transaction, uid))
+    const unsubscribe = stopMailsUrl(
+      siteUrl + getLanguagePrefix(language),
+      await getUnsubscribeToken(transaction, uid),
+    )
     await mailer.send(
       {
         to,

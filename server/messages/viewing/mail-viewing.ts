@@ -2,7 +2,7 @@ import { openingPath, stopMailsUrl } from '#domain/messages/conversation/links.t
 import { PARTIES, type Party } from '#domain/messages/conversation/party.ts'
 import { getDisclosedPlace } from '#domain/messages/viewing/disclosed-place.ts'
 import type { ViewingNews } from '#domain/messages/viewing/reminder.ts'
-import { inLanguage } from '#domain/platform/language.ts'
+import { getLanguagePrefix, inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
@@ -69,7 +69,10 @@ export async function mailViewing(
       {
         to,
         account: uid,
-        unsubscribe: stopMailsUrl(siteUrl, await getUnsubscribeToken(transaction, uid)),
+        unsubscribe: stopMailsUrl(
+          siteUrl + getLanguagePrefix(language),
+          await getUnsubscribeToken(transaction, uid),
+        ),
         ...mails[language].viewingMail({
           news,
           home,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { CHECK_PICTURE_PATH, homeCheckPath } from '#domain/homes/offer/links.ts'
 import { signInPath } from '#domain/people/sign-in-path.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import { findOfferState } from '#server/homes/pictures/queries.ts'
 import { createFormReceiver } from '#server/homes/uploads/form/receive-form.ts'
 import { createSenderFinder } from '#server/homes/uploads/receiving/find-sender.ts'
@@ -8,6 +9,7 @@ import type { Identity } from '#server/people/identity/identity.ts'
 import { createPersonFinder } from '#server/people/session/find-person.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
+import { getPageLanguage } from '#server/platform/http/request/page-language.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
@@ -39,12 +41,13 @@ export function homeCheckRoutes(
 
   app.post(CHECK_PICTURE_PATH, async (c) => {
     const id = c.req.param('id')
+    const redirect = (path: string) => c.redirect(inLanguage(path, getPageLanguage(c.req.raw)), 303)
     const sender = await findSender(c)
-    if (sender === null) return c.redirect(signInPath(homeCheckPath(id)), 303)
+    if (sender === null) return redirect(signInPath(homeCheckPath(id)))
     if ((await findOfferState(db, { owner: sender.uid, id })) === null)
       return c.text('There is no such home.', 404)
     const add = (file: string, signal: AbortSignal) => checks.send(sender, id, file, signal)
-    return c.redirect(homeCheckPath(id, await receive(c, { sender, maxFiles: 1, add })), 303)
+    return redirect(homeCheckPath(id, await receive(c, { sender, maxFiles: 1, add })))
   })
 
   app.get(CHECK_PICTURE_PATH, async (c) => {

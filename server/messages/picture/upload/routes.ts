@@ -11,6 +11,7 @@ import {
   PICTURE_PROBLEM_FIELD,
   SEND_REFUSAL_FIELD,
 } from '#domain/messages/conversation/picture-refusal.ts'
+import { getPathLanguage, inLanguage, LANGUAGES } from '#domain/platform/language.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { createFormReceiver } from '#server/homes/uploads/form/receive-form.ts'
 import {
@@ -64,7 +65,8 @@ export function receiveMessagePictures(app: Hono, options: MessagePictureOptions
   const limit = limitByIp(LIMITS.upload, clientIp)
 
   /** The form of a browser without scripts. */
-  app.post(CONVERSATION_PATH, requireSameOriginForms, limit, async (c, next) => {
+  const pagePaths = LANGUAGES.map((language) => inLanguage(CONVERSATION_PATH, language))
+  app.on('POST', pagePaths, requireSameOriginForms, limit, async (c, next) => {
     if (!isMultipart(c)) return next()
     const id = c.req.param('id') ?? ''
     const sender = await findSender(c)
@@ -73,7 +75,8 @@ export function receiveMessagePictures(app: Hono, options: MessagePictureOptions
       const { text, key, outcome } = await receiveMessage(c, sender, id, receiving)
       if (outcome !== 'no pictures' && 'sent' in outcome) {
         c.header('Cache-Control', 'no-store')
-        return c.redirect(`${conversationPath(id)}#write`, 303)
+        const path = inLanguage(conversationPath(id), getPathLanguage(c.req.path))
+        return c.redirect(`${path}#write`, 303)
       }
       fields.set('text', text)
       fields.set('key', key)
