@@ -23,8 +23,8 @@ export const identityTexts = {
 export const credentialsMessages = {
   email: { required: 'Заповніть це поле', invalid: 'Перевірте адресу електронної пошти' },
   password: {
-    required: 'Введіть пароль.',
-    short: 'Закороткий пароль: потрібно щонайменше 8\u00a0символів.',
+    required: 'Введіть пароль',
+    short: 'Закороткий пароль: потрібно щонайменше 8\u00a0символів',
   },
 } as const
 
