@@ -38,7 +38,7 @@ test('what is typed and the place go along to the other language @phone', async 
   await page.locator('[popovertarget=mobile-menu]').click()
   await page.getByRole('link', { name: uk.read }).click()
   await expect(page).toHaveURL('/uk/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactTexts.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactTexts.heading)
   await expect(message).toHaveValue('Чи є квартири біля парку?')
   await expect
     .poll(async () => Math.abs(((await message.boundingBox())?.y ?? -1_000) - before))
