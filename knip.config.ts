@@ -22,13 +22,14 @@ export default {
     'test/site/tile-server-process.ts',
     // Run by hand or by other tools.
     'scripts/{,build/}*.{ts,mjs}!',
+    'scripts/lint/*.ts',
     'bench/*.ts',
     // Served as they are.
     'public/*!',
   ],
   project: [
     '**/*.{ts,tsx,mjs,css}!',
-    '!{test,e2e,bench,scripts/test}/**!',
+    '!{test,e2e,bench,scripts/{lint,test}}/**!',
     '!scripts/test.ts!',
     '!**/*.test.{ts,tsx}!',
     '!{vitest,playwright,knip}.config.ts!',
@@ -43,6 +44,9 @@ export default {
     '@react-router/node',
     // scripts/test/steps.ts runs it; it loads its parser dynamically.
     'dependency-cruiser',
+    // scripts/lint/texts/dictionary.ts reads their files.
+    '@cspell/dict-en_us',
+    '@cspell/dict-uk-ua',
     // dependency-cruiser parses TypeScript with it.
     '@swc/core',
   ],

@@ -7,5 +7,5 @@ export const alphabets: readonly Alphabet[] = ['latin', 'cyrillic']
 
 export const languageTexts = {
   label: 'Мова',
-  hint: 'Листи від Homiq надходять мовою, яку ви оберете.',
+  hint: 'Листи від Homiq надходять мовою, яку ви виберете.',
 } as const

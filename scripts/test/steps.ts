@@ -67,7 +67,11 @@ export const BUILD = 'build'
  * Everything that must pass, in this order, two steps at a time. Steps that take seconds and fail often come first.
  */
 export const STEPS: readonly Step[] = [
-  { name: 'lint', title: 'Format and lint', run: runPrograms(['biome', 'ci', '.']) },
+  {
+    name: 'lint',
+    title: 'Format, lint and spelling',
+    run: runPrograms(['biome', 'ci', '.'], ['node', 'scripts/lint/texts.ts']),
+  },
   {
     name: BUILD,
     title: 'Build',

@@ -17,8 +17,7 @@ export const listingTexts = {
   pictures: 'Фото',
   previous: 'Попередній слайд',
   next: 'Наступний слайд',
-  savedCopy:
-    'Немає зв’язку з\u00a0Homiq. Ви бачите збережену копію: відтоді оголошення могло змінитися.',
+  savedCopy: 'Homiq не відповідає. Ви бачите збережену копію: відтоді оголошення могло змінитися.',
   placeOnRequest: 'Точну адресу повідомлять, коли ви домовитеся про показ.',
 } as const
 
@@ -28,7 +27,7 @@ export const pictureRoomNames: Readonly<Record<PictureRoom, string>> = {
   kitchen: 'Кухня',
   bedroom: 'Спальня',
   bathroom: 'Ванна кімната',
-  exterior: 'Будинок з вулиці',
+  exterior: 'Будинок ззовні',
 }
 
 /** Opens the pictures in full screen. */

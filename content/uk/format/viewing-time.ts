@@ -8,7 +8,8 @@ const getDayFormat = lazy(
 
 /** "вівторок, 24 листопада 2026 р." and "10:00–10:30": local time of the home, wherever the reader is. */
 export const formatViewingParts = ({ startsAt, endsAt }: Span): readonly [string, string] => [
-  getDayFormat().format(startsAt),
+  // `Intl` writes the apostrophe of "п’ятниця" as another character than the texts do.
+  getDayFormat().format(startsAt).replace('ʼ', '’'),
   `${formatKyivTime(startsAt)}–${formatKyivTime(endsAt)}`,
 ]
 

@@ -20,4 +20,4 @@ export const confirmHomeTexts = {
 
 /** @param days until the next mail */
 export const formatDone = (end: string, days: number) =>
-  `Актуальність підтверджено: оголошення до ${end} залишається на сайті. Знову запитаємо через ${formatCount(days, 'день', 'дні', 'днів')}.`
+  `Підтверджено: до ${end} оголошення показується на сайті. Знову запитаємо через ${formatCount(days, 'день', 'дні', 'днів')}.`

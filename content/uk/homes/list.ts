@@ -14,7 +14,7 @@ export const myListingsTexts = {
   lead: 'Додайте оголошення за п’ять хвилин. Це безкоштовно, і номер телефону не потрібен.',
   empty: 'Тут поки нічого немає',
   emptyHint:
-    'Оголошення спочатку стає чернеткою, яку бачите лише ви. Продовжити можна на будь-якому пристрої.',
+    'Спершу оголошення\u00a0— це чернетка, яку бачите лише ви. Продовжити можна на будь-якому пристрої.',
   add: 'Додати оголошення',
   moderation: 'Модерація',
   see: 'Переглянути',
@@ -63,7 +63,7 @@ export function formatGroupHint(
     case 'waiting':
       return 'Поки що робити нічого не треба: відповідь з’явиться тут і надійде на підтверджену електронну пошту.'
     case 'published':
-      return `Підтверджуйте, що оголошення ще актуальне, хоча б раз на ${inDays(expiryDays)}, інакше воно зникне з сайту. Ми нагадаємо на підтверджену електронну пошту.`
+      return `Підтверджуйте, що оголошення ще актуальне, хоча б раз на ${inDays(expiryDays)}, інакше воно зникне із сайту. Ми нагадаємо на підтверджену електронну пошту.`
     case 'paused':
       return 'Ніхто, крім вас, їх не бачить, поки ви не опублікуєте їх знову.'
     case 'expired':
@@ -161,8 +161,7 @@ export const changeHint =
 
 // A day ends with a dot of its own.
 export const formatShownUntil = (day: string) => `Показується до ${day}`
-export const formatStillAgreed = (time: string) =>
-  `Показ усе ще призначено: ${time} (за київським часом).`
+export const formatStillAgreed = (time: string) => `Показ усе ще призначено: ${time} (за Києвом).`
 
 export const formatUndoUntil = (day: string) => `Можна повернути до ${day}`
 

@@ -10,7 +10,7 @@ export const pictureTexts = {
   cover: 'Головне',
   menu: 'Змінити',
   goOn: 'Продовжити',
-  list: 'Фото по порядку',
+  list: 'Фото за порядком',
   order: 'Перетягніть фото на інше місце, скористайтеся його меню або клавішами зі стрілками.',
   refused: 'Не додано:',
 } as const
@@ -18,7 +18,7 @@ export const pictureTexts = {
 const toMegabytes = (bytes: number) => Math.round(bytes / 1_000_000)
 
 export const formatPictureHint = ({ pictures, fileBytes }: PictureLimits) =>
-  `До ${pictures}\u00a0фото, кожне до ${toMegabytes(fileBytes)}\u00a0МБ: JPEG, PNG, WebP, AVIF або GIF. Перше фото\u00a0— головне. Дані про місце зйомки та інші метадані ми видаляємо.`
+  `До ${pictures}\u00a0фото, кожне до ${toMegabytes(fileBytes)}\u00a0МБ: JPEG, PNG, WebP, AVIF або GIF. Перше фото\u00a0— головне. Геодані та інші метадані ми видаляємо.`
 
 export const formatPictureCount = (count: number, { pictures }: PictureLimits) =>
   `${count} із\u00a0${pictures}\u00a0фото`
@@ -49,7 +49,7 @@ export function formatPictureProblem(problem: PictureProblem, limits: PictureLim
     case 'not a picture':
       return 'Homiq не може прочитати цей файл як фото. Надішліть JPEG, PNG, WebP, AVIF або GIF.'
     case 'already there':
-      return 'Уже є: це фото вже додано до оголошення.'
+      return 'Це фото вже є в оголошенні.'
     case 'drawing':
       return 'Малюнки у форматі SVG не підходять. Надішліть фото або збережіть малюнок як PNG.'
     case 'heic':

@@ -6,7 +6,7 @@ import { chooseForm, formatCount, formatNumber } from '../format/number.ts'
 export function formatProblem(problem: OfferProblem): string {
   switch (problem.kind) {
     case 'missing':
-      return 'Це потрібно, щоб показати оголошення.'
+      return 'Без цього оголошення не опублікувати.'
     case 'not a choice':
       return 'Виберіть зі списку.'
     case 'unstorable':
@@ -28,7 +28,7 @@ export function formatProblem(problem: OfferProblem): string {
     case 'unknown city':
       return 'Homiq не знає такого міста. Перевірте назву або поставте позначку на карті, щоб залишити його.'
     case 'far from the city':
-      return `Це понад ${problem.km}\u00a0км від міста (${problem.city}). Перевірте обидва числа: спочатку широта.`
+      return `Це понад ${problem.km}\u00a0км від міста (${problem.city}). Перевірте обидва числа: спершу широта.`
   }
 }
 

@@ -35,7 +35,7 @@ export const banReasonMessages = {
 } as const
 
 export const formatBanLead = (days: number) =>
-  `Люди, яким модератори заборонили писати. Блокування саме закінчується через ${formatCount(days, 'день', 'дні', 'днів')}. Хто ці люди, ви не бачите.`
+  `Люди, яким модератори заборонили писати. Блокування закінчується автоматично через ${formatCount(days, 'день', 'дні', 'днів')}. Хто ці люди, ви не бачите.`
 export const formatBannedOn = (day: string) => `Заблоковано ${day}`
 /** "3 людям заборонено писати". */
 export const formatBans = (total: number) =>

@@ -13,7 +13,7 @@ export const readyReasonNames = {
     noPictures: 'Немає фото',
   },
   check: {
-    unreadable: 'Нечитабельно',
+    unreadable: 'Нечіткий код',
     wrongCode: 'Не той код',
     noWindow: 'Немає вікна',
   },
@@ -22,7 +22,7 @@ export const readyReasonNames = {
 /** The sentences that the owner reads. */
 export const readyReasonTexts = {
   home: {
-    pictures: 'На деяких фото інше житло. Залиште лише фото цього.',
+    pictures: 'На деяких фото інше житло. Залиште лише ті, на яких це.',
     text: 'Опис такий самий, як в іншому оголошенні. Опишіть це житло своїми словами.',
     price: 'Ціна дуже відрізняється від схожих оголошень. Перевірте суму й валюту.',
     contact:

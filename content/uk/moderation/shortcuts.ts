@@ -11,7 +11,7 @@ export const shortcutTexts = {
 export const shortcutNames: Readonly<Record<Shortcut, string>> = {
   next: 'Наступна справа',
   previous: 'Попередня справа',
-  open: 'Відкрити справу, як і Enter',
+  open: 'Відкрити справу (те саме робить Enter)',
   approve: 'До кнопки «Схвалити» або «Відхилити скарги»',
   reject: 'До причини відхилення чи видалення',
   back: 'Назад до черги',

@@ -21,10 +21,10 @@ export const identityTexts = {
 
 /** Validation messages (docs/product/people.md, "Login form"). */
 export const credentialsMessages = {
-  email: { required: 'Заповніть це поле', invalid: 'Неправильна електронна адреса' },
+  email: { required: 'Заповніть це поле', invalid: 'Перевірте адресу електронної пошти' },
   password: {
-    required: 'Введіть пароль.',
-    short: 'Закороткий пароль: потрібно щонайменше 8\u00a0символів.',
+    required: 'Введіть пароль',
+    short: 'Закороткий пароль: потрібно щонайменше 8\u00a0символів',
   },
 } as const
 
@@ -49,7 +49,7 @@ export const registrationNotices = {
 /** The banner beside the card on wide screens (docs/product/people.md, "Sign-in screen"). */
 export const welcomeTexts = {
   heading: 'Вітаємо на Homiq',
-  lead: 'Орендуйте або купіть власне житло: від однокімнатної квартири до будинку для родини. Швидко, безпечно й без зайвих турбот.',
+  lead: 'Купіть або орендуйте житло: від однокімнатної квартири до будинку для родини. Швидко, безпечно й без зайвих турбот.',
   legitimacy:
     'Усі користувачі реєструються: так ми знаємо, що за кожним профілем стоїть людина. Увійдіть або зареєструйтеся, щоб почати.',
 } as const

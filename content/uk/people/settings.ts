@@ -8,7 +8,7 @@ export const settingsTexts = {
   menu: 'Налаштування та інше',
   account: 'Обліковий запис',
   homes: 'Мої оголошення',
-  homesHint: 'Те, що ви розміщуєте на Homiq.',
+  homesHint: 'Оголошення, які ви додали на Homiq.',
   homesOpen: 'Відкрити мої оголошення',
   email: 'Електронна пошта',
   noEmail: 'Не вказано',
@@ -23,11 +23,11 @@ export const settingsTexts = {
   session: 'Сеанс',
   logoutHere: 'Цей браузер',
   logout: 'Вийти',
-  logoutHint: 'Вихід лише в цьому браузері.',
+  logoutHint: 'Ви вийдете лише в цьому браузері.',
   logoutFailed: 'Не вдалося вийти',
   everywhereLabel: 'Усі пристрої',
   everywhere: 'Вийти всюди',
-  everywhereHint: 'Вихід у всіх браузерах і на всіх телефонах.',
+  everywhereHint: 'Ви вийдете в усіх браузерах і на всіх телефонах.',
   noSession: 'Щоб вийти всюди, увійдіть ще раз.',
   everywhereFailed: 'Не вдалося вийти. Спробуйте ще раз за хвилину.',
   data: 'Мої дані',
@@ -121,7 +121,7 @@ export const endSignInTexts = {
 /** docs/product/people.md, "Settings page". */
 export const settingsLinks = [
   { to: '/home', label: 'Головна' },
-  { to: '/privacy', label: 'Приватність' },
+  { to: '/privacy', label: 'Конфіденційність' },
   { to: '/help', label: 'Допомога' },
   { to: '/property', label: 'Житло' },
 ] as const satisfies readonly PageLink[]

@@ -10,6 +10,6 @@ export const feedTexts = {
       EstateType,
       string
     >,
-    subtitle: 'Спочатку нові',
+    subtitle: 'Спершу нові',
   },
 } as const

@@ -11,7 +11,7 @@ export const shellTexts = {
   signedOut: 'Вхід',
   darkMode: 'Темна тема',
   currency: 'Валюта',
-  asListed: 'Вказана',
+  asListed: 'Як вказано',
 } as const
 
 /** Accessible name of the avatar. It ends with the text that the avatar shows. */

@@ -5,7 +5,7 @@ export const TEAM: readonly TeamMember[] = [
   {
     ava: '/pictures/portraits/olha-tkachenko.svg',
     name: 'Ольга Ткаченко',
-    position: 'CEO',
+    position: 'Генеральна директорка',
     socialNetwork: 'https://x.com/',
   },
   {
