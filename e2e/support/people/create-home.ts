@@ -4,6 +4,8 @@ import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { button } from '#e2e/support/account.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
+import { formatAmount } from '#texts/format/money.ts'
+import { formatPrice } from '#texts/format/price.ts'
 import { actionLabel, groupNames, myListingsTexts } from '#texts/homes/list.ts'
 import { ownHomeTexts } from '#texts/homes/own-home.ts'
 import {
@@ -71,7 +73,9 @@ export async function describeHome(owner: Person): Promise<void> {
     await expect(page.getByText(/^Homes for sale cost \$1,000 to/)).toBeVisible()
     await owner.expectAccessible()
     await input.type(field(page, 'amount'), '85 k')
-    await expect(page.getByText(formatEcho('$85,000', 'sale'), { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(formatEcho(formatAmount(85_000, 'USD'), 'sale'), { exact: true }),
+    ).toBeVisible()
   }
   await input.press(button(page, stepTexts.next))
   await expect(page.getByLabel(pictureTexts.choose, { exact: true })).toBeVisible()
@@ -157,7 +161,7 @@ export async function lowerPrice(owner: Person): Promise<void> {
   await input.press(page.getByRole('link', { name: stepNames.preview }))
   await expect(page.getByText(previewTexts.atOnce)).toBeVisible()
   await input.press(button(page, previewTexts.submit))
-  await expect(page.getByText('$79,500')).toBeVisible()
+  await expect(page.getByText(formatAmount(79_500, 'USD'))).toBeVisible()
 }
 
 /** The page of the home, to which the conversation leads, shows the new price without a moderator. */
@@ -165,5 +169,5 @@ export async function expectLowerPrice({ page, visit }: Person): Promise<void> {
   const path = (await page.locator('main a[href^="/sale/"]').first().getAttribute('href')) ?? ''
   // Under its own address the browser may show the page for another minute as it was.
   await visit(`${path}?again`)
-  await expect(page.getByText('$79.5 k').first()).toBeVisible()
+  await expect(page.getByText(formatPrice('79.5 k')).first()).toBeVisible()
 }
