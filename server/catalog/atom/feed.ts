@@ -4,6 +4,7 @@ import { formatSearchQuery, type SearchQuery } from '#domain/catalog/search/sear
 import { inLanguage, type Language } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import type { PublishedListing } from '#server/catalog/listing/queries.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { escapeXml, XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as ListingFormats from '#texts/format/listing.ts'
@@ -54,7 +55,7 @@ function renderEntry(origin: string, listing: PublishedListing, language: Langua
   return [
     '<entry>',
     renderElement('id', createTagUri(origin, path)),
-    renderElement('title', listing.address),
+    renderElement('title', wordAddress(listing.address, language)),
     renderElement('published', listing.publishedAt.toISOString()),
     renderElement('updated', listing.updatedAt.toISOString()),
     renderLink('alternate', 'text/html', origin + path),

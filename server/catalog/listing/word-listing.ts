@@ -1,0 +1,36 @@
+import { CITIES } from '#content/cities.ts'
+import { CITY_DISTRICTS, NEIGHBORHOODS, STREETS } from '#content/places.ts'
+import { createAddressReader } from '#domain/catalog/address/address.ts'
+import { createGazetteer } from '#domain/catalog/city/city.ts'
+import type { Listing } from '#domain/catalog/listing/listing.ts'
+import type { Worded } from '#domain/catalog/listing/worded-listing.ts'
+import type { Language } from '#domain/platform/language.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Addresses from '#texts/format/address.ts'
+
+const addresses = await loadTexts<typeof Addresses>('format/address.ts')
+
+const readAddress = createAddressReader({
+  streets: STREETS,
+  districts: CITY_DISTRICTS,
+  neighborhoods: NEIGHBORHOODS,
+  findCity: createGazetteer(CITIES).findCity,
+})
+
+/** An address in the reader's language if all of it is known, else as it is written. */
+export function wordAddress(address: string, language: Language): string {
+  const { isInOwnLetters, formatAddress } = addresses[language]
+  if (isInOwnLetters(address)) return address
+  const known = readAddress(address)
+  return known === null ? address : formatAddress(known)
+}
+
+/** A listing as a page in that language shows it. */
+export function wordListing<Shown extends Pick<Listing, 'address'>>(
+  listing: Shown,
+  language: Language,
+): Worded<Shown> {
+  const address = wordAddress(listing.address, language)
+  if (address === listing.address) return listing
+  return { ...listing, address, original: { address: listing.address } }
+}
