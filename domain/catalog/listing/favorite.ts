@@ -91,7 +91,7 @@ export function isFavorite(
 export function toggleFavorite(
   favorites: readonly Favorite[],
   type: EstateType,
-  { original, ...listing }: WordedListing,
+  { original, descriptionLanguage: _shown, ...listing }: WordedListing,
 ): Favorite[] {
   return isFavorite(favorites, type, listing.id)
     ? favorites.filter((favorite) => !isSameListing(favorite, type, listing.id))

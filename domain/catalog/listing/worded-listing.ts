@@ -1,11 +1,11 @@
 import type { Listing } from './listing.ts'
 
-/** What a page shows in its own language where it can. */
-type WordedField = 'address'
-
-/** As a page shows it. `original` is what the listing itself has, which favorites store. */
+/** As a page shows it. */
 export type Worded<Shown> = Shown & {
-  readonly original?: Partial<Pick<Listing, WordedField>> | undefined
+  /** What the listing itself has where the page shows something else; favorites store it. */
+  readonly original?: Partial<Pick<Listing, 'address'>> | undefined
+  /** For `lang`, where it is known and not that of the page. */
+  readonly descriptionLanguage?: string | undefined
 }
 
 export type WordedListing = Worded<Listing>

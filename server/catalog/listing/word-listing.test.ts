@@ -18,11 +18,16 @@ it.each([
   expect(wordAddress(address, language)).toBe(address),
 )
 
-it('keeps what a favorite stores', () => {
-  expect(wordListing({ id: 1, address: LATIN }, 'uk')).toEqual({
-    id: 1,
+const DESCRIPTION =
+  'Two quiet rooms over a yard with chestnuts, and a kitchen in which six people sit.'
+
+it('keeps what a favorite stores, and says in which language a description is', () => {
+  const listing = { id: 1, address: LATIN, description: DESCRIPTION }
+  expect(wordListing(listing, 'uk')).toEqual({
+    ...listing,
     address: CYRILLIC,
     original: { address: LATIN },
+    descriptionLanguage: 'en',
   })
-  expect(wordListing({ id: 1, address: LATIN }, 'en')).toEqual({ id: 1, address: LATIN })
+  expect(wordListing(listing, 'en')).toEqual(listing)
 })

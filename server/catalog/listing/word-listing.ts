@@ -7,6 +7,7 @@ import type { Worded } from '#domain/catalog/listing/worded-listing.ts'
 import type { Language } from '#domain/platform/language.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Addresses from '#texts/format/address.ts'
+import { detectLanguage } from './detect-language.ts'
 
 const addresses = await loadTexts<typeof Addresses>('format/address.ts')
 
@@ -26,11 +27,16 @@ export function wordAddress(address: string, language: Language): string {
 }
 
 /** A listing as a page in that language shows it. */
-export function wordListing<Shown extends Pick<Listing, 'address'>>(
+export function wordListing<Shown extends Pick<Listing, 'address' | 'description'>>(
   listing: Shown,
   language: Language,
 ): Worded<Shown> {
   const address = wordAddress(listing.address, language)
-  if (address === listing.address) return listing
-  return { ...listing, address, original: { address: listing.address } }
+  const written = detectLanguage(listing.description)
+  return {
+    ...listing,
+    address,
+    ...(address !== listing.address && { original: { address: listing.address } }),
+    ...(written !== language && { descriptionLanguage: written }),
+  }
 }

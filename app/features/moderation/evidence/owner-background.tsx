@@ -1,3 +1,4 @@
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import './evidence.css'
 import type { LoggedChoice } from '#domain/safety/logged-decision.ts'
 import { evidenceTexts, formatOtherHomes } from '#texts/moderation/evidence.ts'
@@ -49,7 +50,7 @@ export function OwnerBackground({ accountSince, homes, total, decisions }: Shown
                       · <bdi>{home ?? evidenceTexts.thisHome}</bdi>, {on}
                     </span>
                     {reason !== null && (
-                      <p className="text-ink-soft text-sm" dir="auto">
+                      <p className="text-ink-soft text-sm" dir="auto" lang={guessLanguage(reason)}>
                         {reason}
                       </p>
                     )}
