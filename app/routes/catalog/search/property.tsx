@@ -1,5 +1,5 @@
 import type { CityWords } from '#domain/catalog/city/city-words.ts'
-import { wordListing } from '#server/catalog/listing/word-listing.ts'
+import { wordCard } from '#server/catalog/listing/word-listing.ts'
 import { wordCity } from '#texts/catalog/cities.ts'
 import { language } from '#texts/language.ts'
 import './results-view.css'
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     type === null ? null : await withRetryAfter(context, catalog.search({ ...searchQuery, type }))
   const results = found && {
     ...found,
-    listings: found.listings.map((listing) => wordListing(listing, language)),
+    listings: found.listings.map((listing) => wordCard(listing, language)),
   }
   const coverUrls = results?.listings.flatMap(({ images }) => images.slice(0, 1)) ?? []
   return {

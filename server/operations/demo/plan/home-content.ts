@@ -105,6 +105,8 @@ export function createHomeContent(random: Random): OfferContent {
       ? { amount: String(round(city.rent * factor * (0.4 + area / 65), 500)), currency: 'UAH' }
       : { amount: String(round(city.square * factor * area, 500)), currency: 'USD' }),
     description: writeDescription(random, isRental, names),
+    descriptionEn: '',
+    descriptionUk: '',
   }
 }
 
