@@ -1,5 +1,6 @@
 import { REALTORS } from '#content/realtors.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
+import { RENT_DESCRIPTIONS_UK } from './descriptions-uk.ts'
 import { getListingPictures } from './listing-pictures.ts'
 
 /**
@@ -24,6 +25,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'with a gas boiler; ours sits on a battery that also keeps the router going for about ' +
       'six hours. There is no elevator, and the third floor is forty-two steps up. A bakery and a ' +
       'pharmacy work at street level. Pets by agreement.',
+    translations: { uk: RENT_DESCRIPTIONS_UK[1] },
     rooms: 3,
     condition: { value: 'renovated' },
     area: 84,
@@ -58,6 +60,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'and the underground garage is equipped as a shelter that you reach without stepping ' +
       'outside. Three parking spaces and a storeroom are in the rent; the term is a year or ' +
       'more.',
+    translations: { uk: RENT_DESCRIPTIONS_UK[2] },
     rooms: 6,
     condition: { value: 'renovated' },
     area: 386,
@@ -86,6 +89,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'Heating is your own gas boiler, and in winter the bill for 56 m² stays modest. The ' +
       'trolleybus stops by the front door, which means some noise before eight in the morning ' +
       'on the street side. Quiet, small households preferred.',
+    translations: { uk: RENT_DESCRIPTIONS_UK[3] },
     rooms: 2,
     condition: { value: 'renovated' },
     area: 56,
@@ -114,6 +118,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'Ceilings are 3.4 m, so curtains come with the apartment because you would not find them in ' +
       'a shop. Tarasa Shevchenka station is a ten-minute walk. The windows look south-west ' +
       'and the blinds earn their keep in July.',
+    translations: { uk: RENT_DESCRIPTIONS_UK[4] },
     rooms: 1,
     condition: { value: 'renovated' },
     area: 64,
@@ -147,6 +152,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'a real window. Thick limestone keeps the rooms cool until August. Acacias screen the ' +
       'balconies, and the yard gate closes at night. The cellar is dry, lit and used by the ' +
       'whole house as a shelter. Rented furnished, for half a year or longer.',
+    translations: { uk: RENT_DESCRIPTIONS_UK[5] },
     rooms: 4,
     condition: { value: 'renovated' },
     area: 146,
@@ -175,6 +181,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'dishwasher. Radiators run from the city network and have their own valves. The elevator ' +
       'and the water pump are on a shared battery bank that has covered four-hour cuts so ' +
       'far. Lecture halls, a market and the botanical garden are all within walking distance.',
+    translations: { uk: RENT_DESCRIPTIONS_UK[6] },
     rooms: 2,
     condition: { value: 'renovated' },
     area: 68,
@@ -203,6 +210,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'on two sides of the kitchen, a glass-fronted balcony off the living room, cast ' +
       'radiators under the sills. A supermarket takes up part of the ground floor. The avenue ' +
       'is busy by day, so the bedroom was placed on the courtyard side.',
+    translations: { uk: RENT_DESCRIPTIONS_UK[7] },
     rooms: 2,
     condition: { value: 'not-renovated' },
     area: 61,
@@ -231,6 +239,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'study corner. Floor convectors warm the glass, so it does not mist. The second floor ' +
       'is handy when the power is out, and the boiler house starts on its own generator. One ' +
       'covered parking space can be added for 60 dollars a month.',
+    translations: { uk: RENT_DESCRIPTIONS_UK[8] },
     rooms: 3,
     condition: { value: 'renovated' },
     area: 104,
@@ -260,6 +269,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'scuffs on the stairs are the honest price of that. Everything works, and the gas ' +
       'boiler was replaced last autumn. Forty square meters of lawn at the back, a place for ' +
       'one car in front, and the tram into the center in twelve minutes.',
+    translations: { uk: RENT_DESCRIPTIONS_UK[9] },
     rooms: 5,
     condition: { value: 'not-renovated' },
     area: 172,

@@ -1,5 +1,6 @@
 import { REALTORS } from '#content/realtors.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
+import { SALE_DESCRIPTIONS_UK } from './descriptions-uk.ts'
 import { getListingPictures } from './listing-pictures.ts'
 
 /**
@@ -25,6 +26,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'developer handed over the house in 2022; this apartment was fitted out by an architect for ' +
       'himself and lived in for two years. Generator, own boiler house, a guarded garage with ' +
       'two spaces included in the price. The embankment is seven minutes away on foot.',
+    translations: { uk: SALE_DESCRIPTIONS_UK[1] },
     rooms: 4,
     condition: { value: 'renovated' },
     area: 238,
@@ -54,6 +56,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'daylight as well. The facade was cleaned by the city; the red mansard roof is due for ' +
       'new flashing, for which the residents have already collected the money. No elevator: ' +
       'seventy shallow steps. University, Opera and the tram are under ten minutes away.',
+    translations: { uk: SALE_DESCRIPTIONS_UK[2] },
     rooms: 3,
     condition: { value: 'renovated' },
     area: 132,
@@ -84,6 +87,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'built. Heating is electric on a night tariff, with convectors in every bay. The ' +
       'railway station is fifteen minutes on foot. The owner has moved abroad and sells by ' +
       'notarized power of attorney.',
+    translations: { uk: SALE_DESCRIPTIONS_UK[3] },
     rooms: 1,
     condition: { value: 'renovated' },
     area: 58,
@@ -114,6 +118,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'pale blue tiles that were chosen before the wall paint, not after. Summers are lively ' +
       'in this part of town and the side street is the calm one. Backup power runs the elevator ' +
       'and the pumps. It was never rented to vacationers and shows little wear.',
+    translations: { uk: SALE_DESCRIPTIONS_UK[4] },
     rooms: 2,
     condition: { value: 'renovated' },
     area: 74,
@@ -144,6 +149,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'has its own supply. The house keeps a concierge and a listed facade, so outside units ' +
       'are not allowed and the cooling is water-based. The title is clear, held by one owner ' +
       'since 2009.',
+    translations: { uk: SALE_DESCRIPTIONS_UK[5] },
     rooms: 7,
     condition: { value: 'renovated' },
     area: 412,
@@ -180,6 +186,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'a shelter on the lower garage level. The metro is eight minutes on foot. Expect ' +
       'neighbors to drill on weekdays for another year. State mortgage programs are ' +
       'accepted.',
+    translations: { uk: SALE_DESCRIPTIONS_UK[6] },
     rooms: 2,
     condition: { value: 'not-renovated' },
     area: 64,
@@ -210,6 +217,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'A ground-source heat pump warms the floors in winter and takes the edge off in summer, ' +
       'for roughly half the usual bill. There are solar panels on the roof for the common ' +
       'areas. Bicycle room, elevator, one parking space by the back gate.',
+    translations: { uk: SALE_DESCRIPTIONS_UK[7] },
     rooms: 3,
     condition: { value: 'renovated' },
     area: 92,
@@ -239,6 +247,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'limes, with offices opposite that empty at six. The six-story frame is cast in one ' +
       'piece, so inner partitions may be moved. Two elevators, a boiler house of its own and a ' +
       'supply from two substations, which in this district has mattered.',
+    translations: { uk: SALE_DESCRIPTIONS_UK[8] },
     rooms: 3,
     condition: { value: 'not-renovated' },
     area: 94,
@@ -269,6 +278,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'both bathrooms, the stove flue. The gas boiler has an inverter, and a wood stove ' +
       'serves as the second source. School and clinic are within a kilometer. Mountains show ' +
       'on clear days.',
+    translations: { uk: SALE_DESCRIPTIONS_UK[9] },
     rooms: 5,
     condition: { value: 'renovated' },
     area: 158,

@@ -5,6 +5,7 @@ import { catalogListingSchema } from '#domain/catalog/listing/listing.ts'
 import { formatRooms } from '#domain/catalog/listing/present/en.ts'
 import { parseRooms } from '#domain/catalog/listing/rooms.ts'
 import { calculatePricePerSquare, parsePrice } from '#domain/catalog/price/parse-price.ts'
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import type { CompleteListing } from '#test/catalog/complete-listing.ts'
 import { RENTS, SALES } from '#test/catalog/sample-listings.ts'
 
@@ -65,6 +66,16 @@ describe.each(BY_TYPE)('$type', ({ type, listings, prices, cheapest, dearest }) 
       new Set([true, false]),
     )
   })
+})
+
+test('has a description in Ukrainian that says as much as the English one', () => {
+  for (const { description, translations } of ALL) {
+    const ukrainian = translations?.uk ?? ''
+    expect(guessLanguage(ukrainian)).toBe('uk')
+    const share = ukrainian.length / description.length
+    expect(share).toBeGreaterThan(0.75)
+    expect(share).toBeLessThan(1.25)
+  }
 })
 
 test('has prices in thousands, in millions, plain, and with decimals', () => {

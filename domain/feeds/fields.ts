@@ -21,6 +21,8 @@ export const FEED_FIELDS = {
   metro: ['metro', 'метро', 'place.metro'],
   complex: ['complex', 'residentialComplex', 'жк', 'place.complex'],
   description: ['description', 'PublicRemarks', 'remarks', 'опис'],
+  descriptionEn: ['descriptionEn', 'translations.en', 'опис англійською'],
+  descriptionUk: ['descriptionUk', 'translations.uk', 'опис українською'],
   rooms: ['countRooms', 'RoomsTotal', 'rooms', 'roomCount', 'кімнат', 'кількістькімнат'],
   studio: ['studio', 'isStudio'],
   ...FACT_COLUMN_NAMES,

@@ -22,6 +22,8 @@ const MAX_REQUIRED_LENGTHS = {
 /** Maximum lengths of optional texts. A record with a longer text is kept without that fact. */
 const MAX_OPTIONAL_LENGTHS = {
   description: 10_000,
+  descriptionEn: 10_000,
+  descriptionUk: 10_000,
   district: 300,
   street: 300,
   houseNumber: 300,

@@ -13,6 +13,7 @@ import {
 import { PLAUSIBLE_PRICE } from '#domain/catalog/price/plausible.ts'
 import { countCharacters } from '#domain/platform/text/count-characters.ts'
 import { isCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { readDescriptions, readStoredTranslations } from './descriptions.ts'
 import { readFacts, readPlausibleFacts, readTerms } from './facts.ts'
 import type { FeedRecord } from './fields.ts'
 import { parseFeedImages } from './images.ts'
@@ -186,6 +187,7 @@ function buildRestoredListing(
         ava,
       }),
       pricePerSquare: square,
+      translations: readStoredTranslations(values),
       area: readSquareMeters(values, { ...conventions, areaUnit: 'm2' }, true),
     }),
     ...readDollars(given.price),
@@ -229,7 +231,7 @@ function buildListing(
     address,
     city,
     place,
-    description: readName(values, 'description'),
+    ...readDescriptions(values),
     ...readRoomCount(values),
     ...(type === 'sale' &&
       area !== undefined && {

@@ -6,7 +6,7 @@ import { expect } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
 import { myListingsTexts } from '#texts/homes/list.ts'
 import { savingTexts } from '#texts/homes/saving.ts'
-import { formatFieldLabel, stepNames, stepTexts } from '#texts/homes/steps.ts'
+import { addTranslation, formatFieldLabel, stepNames, stepTexts } from '#texts/homes/steps.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
@@ -46,6 +46,11 @@ test('text typed by an owner survives failures, reloads and conflicts', {
     await field(page, 'point').fill('')
     await page.getByRole('link', { name: stepNames.words }).click()
     await field(page, 'description').fill('Two quiet rooms.')
+    await page.getByText(addTranslation.uk, { exact: true }).click()
+    await field(page, 'descriptionUk').fill('Дві тихі кімнати.')
+    await page.getByRole('link', { name: stepNames.place }).click()
+    await page.getByRole('link', { name: stepNames.words }).click()
+    await expect(field(page, 'descriptionUk')).toHaveValue('Дві тихі кімнати.')
     await page.getByRole('link', { name: stepNames.place }).click()
     await expect(field(page, 'point')).toHaveValue('')
   })

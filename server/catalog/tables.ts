@@ -60,6 +60,9 @@ export const listings = pgTable(
     priceUnit: integer('price_unit'),
     address: text().notNull(),
     description: text().notNull(),
+    /** The description in these languages, where it is known besides the main one. */
+    descriptionEn: text('description_en'),
+    descriptionUk: text('description_uk'),
     /** What the source called the rooms; English if that was a number, for the previous version. */
     countRooms: text('count_rooms').notNull(),
     rooms: integer().notNull(),

@@ -66,6 +66,11 @@ const anyRealtor = fc
   .record({ name: nonEmptyText, ava: nonEmptyText, phone: nonEmptyText }, { requiredKeys: [] })
   .filter((realtor) => Object.keys(realtor).length > 0)
 
+/** Descriptions in languages of the site; at least one. */
+const anyTranslations = fc
+  .record({ en: nonEmptyText, uk: nonEmptyText }, { requiredKeys: [] })
+  .filter((texts) => Object.keys(texts).length > 0)
+
 /** Facts that a source may leave out. */
 const anyFacts = fc.record(
   {
@@ -76,6 +81,7 @@ const anyFacts = fc.record(
     wallType: nonEmptyText,
     area: number(0.01, 100_000),
     pricePerSquare: number(0, 1_000_000),
+    translations: anyTranslations,
     asked: fc.record({
       amount: fc.integer({ min: 1, max: 2 ** 40 }),
       currency: fc.constantFrom('UAH', 'EUR', 'PLN'),

@@ -30,6 +30,8 @@ export const COMPLETE: OfferContent = {
   amount: '15 000',
   currency: 'UAH',
   description: 'Two quiet rooms by the park.',
+  descriptionEn: '',
+  descriptionUk: 'Дві тихі кімнати біля парку.',
 }
 
 /** File name of the uploads, as a phone would give it. */

@@ -1,3 +1,4 @@
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { actionLabel, formatRejectedOn, myListingsTexts } from '#texts/homes/list.ts'
 import { moderationTexts } from '#texts/moderation/moderation.ts'
 import type { OfferSummary } from './offer-summary.ts'
@@ -24,7 +25,9 @@ export function OfferReason({ offer, name }: OfferReasonProps) {
       <p className="font-medium">
         {isHandedIn && appeal === null ? myListingsTexts.mended : formatRejectedOn(rejectedOn)}
       </p>
-      <p className="whitespace-pre-line">{reason}</p>
+      <p className="whitespace-pre-line" lang={guessLanguage(reason)}>
+        {reason}
+      </p>
       {changes.length > 0 && (
         <>
           <p className="mt-2 font-medium">{myListingsTexts.changed}</p>
@@ -36,7 +39,9 @@ export function OfferReason({ offer, name }: OfferReasonProps) {
       ) : (
         <>
           <p className="mt-2 font-medium">{myListingsTexts.appealed}</p>
-          <p className="whitespace-pre-line">{appeal}</p>
+          <p className="whitespace-pre-line" lang={guessLanguage(appeal)}>
+            {appeal}
+          </p>
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import './moderation-table.css'
 import './decision-log.css'
 import { Link } from 'react-router'
@@ -83,7 +84,7 @@ function Entries({ entries }: Pick<DecisionLogProps, 'entries'>) {
                 {nameDecision(kind, decision)}
               </strong>
               {reason !== null && (
-                <p className="mt-2 text-ink-soft text-sm" dir="auto">
+                <p className="mt-2 text-ink-soft text-sm" dir="auto" lang={guessLanguage(reason)}>
                   {reason}
                 </p>
               )}

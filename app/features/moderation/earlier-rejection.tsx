@@ -1,4 +1,5 @@
 import type { DescribedChange } from '#domain/homes/offer/changes.ts'
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { formatRejectedBefore, moderationTexts } from '#texts/moderation/moderation.ts'
 import { ChangeTable } from './change-table.tsx'
 
@@ -17,7 +18,9 @@ export function EarlierRejection({ on, reason, changes }: EarlierRejectionProps)
     <>
       <section aria-labelledby="rejection" className="panel mb-6">
         <h2 id="rejection">{formatRejectedBefore(on)}</h2>
-        <p className="mt-2 whitespace-pre-line">{reason}</p>
+        <p className="mt-2 whitespace-pre-line" lang={guessLanguage(reason)}>
+          {reason}
+        </p>
         {changes?.length === 0 && <p className="mt-4 font-medium">{unchanged}</p>}
       </section>
       <ChangeTable id="mended" heading={mended} before={changesRejected} changes={changes ?? []} />

@@ -1,3 +1,4 @@
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import './presented-home.css'
 import { useId } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -25,7 +26,7 @@ import { typeNames } from '#texts/homes/steps.ts'
 export function PresentedHome({ listing, pictures }: PresentedOffer) {
   // A page that compares two homes shows it twice.
   const headingId = useId()
-  const { type, address, description } = listing
+  const { type, address, description, translations } = listing
   const otherPrice = formatOtherPrice(listing, AS_LISTED)
   return (
     <article aria-labelledby={headingId} className="panel presented-home">
@@ -38,7 +39,14 @@ export function PresentedHome({ listing, pictures }: PresentedOffer) {
         ))}
       </ul>
       <PresentedPictures pictures={pictures} />
-      {description !== '' && <p className="presented-words">{description}</p>}
+      {[description, ...Object.values(translations ?? {})].map(
+        (text) =>
+          text && (
+            <p key={text} className="presented-words" lang={guessLanguage(text)}>
+              {text}
+            </p>
+          ),
+      )}
     </article>
   )
 }

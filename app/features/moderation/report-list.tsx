@@ -1,3 +1,4 @@
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import type { ReportReason } from '#domain/safety/report/report.ts'
 import { moderationTexts } from '#texts/moderation/moderation.ts'
 import { reportReasonNames } from '#texts/safety/report.ts'
@@ -23,7 +24,11 @@ export function ReportList({ reports }: { readonly reports: readonly ShownReport
             <p className="font-medium">
               {reportReasonNames[reason]} <span className="text-ink-soft">· {on}</span>
             </p>
-            {words !== '' && <p className="whitespace-pre-line">{words}</p>}
+            {words !== '' && (
+              <p className="whitespace-pre-line" lang={guessLanguage(words)}>
+                {words}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -18,7 +18,9 @@ import {
   type FavoriteOrder,
   sortFavorites,
 } from '#domain/catalog/listing/favorite/favorite-order.ts'
+import type { Favorite } from '#domain/catalog/listing/favorite.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import { favoriteTexts, showMoreLabel } from '#texts/catalog/favorite.ts'
 import { FavoritableCard } from './favoritable-card.tsx'
@@ -35,6 +37,12 @@ export const meta = () => [
   { title: favoriteTexts.title },
   { name: 'description', content: favoriteTexts.lead },
 ]
+
+/** Favorites store a description, but not its language. */
+const withLanguage = (favorite: Favorite) => ({
+  ...favorite,
+  descriptionLanguage: guessLanguage(favorite.description),
+})
 
 /** `/favorite` (docs/product/catalog.md, "Favorites page"). */
 export default function FavoritePage() {
@@ -91,7 +99,7 @@ export default function FavoritePage() {
                 <li key={`${favorite.type} ${favorite.id}`}>
                   <FavoritableCard
                     type={favorite.type}
-                    listing={favorite}
+                    listing={withLanguage(favorite)}
                     onRemoved={(button, before) =>
                       showUndoNotice({ removed: favorite, before, button, notify })
                     }

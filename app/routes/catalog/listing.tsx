@@ -28,6 +28,7 @@ import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.t
 import { inLanguage } from '#domain/platform/language.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import type { Catalog } from '#server/catalog/listing/catalog.ts'
+import { wordCard, wordListing } from '#server/catalog/listing/word-listing.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/platform/http/pages/cache-control.ts'
@@ -63,9 +64,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isOfferedByOwner,
     showsPhone,
     isRepresented,
-    ...listing
+    ...stored
   } = published
-  const { similar, similarity, market } = await catalog.findSurroundings(published)
+  const listing = wordListing(stored, language)
+  const { similarity, market, ...found } = await catalog.findSurroundings(published)
+  const similar = found.similar.map((one) => wordCard(one, language))
   const { rates, siteUrl, tiles } = context.get(pageContext)
   // Valid for as long as caches may show the page.
   const isVerifiedNow = verification && isVerified(verification, Date.now() + MAX_PAGE_AGE_MS)
@@ -104,7 +107,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     facts: { condition: facts.conditionText, metro, complex },
     // Built on the server: mostly for search engines, and every browser would load the code.
     meta: pageMeta({
-      listing: { ...listing, type, city, lat, lng, placeRadius, facts },
+      listing: { ...listing, type, city: wordCity(city).name, lat, lng, placeRadius, facts },
       publishedAt: publishedAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
       origin: siteUrl,
@@ -120,7 +123,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 async function loadMissing(catalog: Catalog, type: EstateType, id: string) {
   const absent = await catalog.findAbsentListing(type, id)
   const nothing = { similar: [], similarity: null }
-  const { similar, similarity } = absent ? await catalog.findSurroundings(absent.listing) : nothing
+  const found = absent ? await catalog.findSurroundings(absent.listing) : nothing
+  const similar = found.similar.map((one) => wordCard(one, language))
+  const { similarity } = found
   return data(
     {
       type,

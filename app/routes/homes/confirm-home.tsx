@@ -8,11 +8,13 @@ import { ENDED_STATES, isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { isHomeAnswer } from '#domain/homes/offer/links.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import { homesContext } from '#server/homes/open.ts'
 import { formatDay } from '#texts/format/date.ts'
 import { confirmHomeTexts } from '#texts/homes/confirm.ts'
 import { formatRefusal } from '#texts/homes/list.ts'
+import { language } from '#texts/language.ts'
 import type { Route } from './+types/confirm-home.ts'
 
 export const meta = () => [
@@ -40,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function summarize(offer: Offer): HomeToConfirm {
   const { content, state, listing } = offer
   return {
-    name: formatOfferPlace(content),
+    name: wordAddress(formatOfferPlace(content), language),
     isRental: listing?.type === 'rent',
     state: isVisible(state) ? 'shown' : ENDED_STATES.includes(state) ? 'ended' : 'held',
     until: formatDay(getExpiry(getLastConfirmed(offer))),

@@ -12,12 +12,14 @@ import { reasonSchema } from '#domain/moderation/reason.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { reportListingPath } from '#domain/safety/report/links.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import type { MadeClaim } from '#server/moderation/claim/claims.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { formatDay } from '#texts/format/date.ts'
 import { formatListedPrice } from '#texts/format/price.ts'
 import { claimMessages, claimRefusals, copiesTexts } from '#texts/homes/copies.ts'
 import { myListingsTexts } from '#texts/homes/list.ts'
+import { language } from '#texts/language.ts'
 import type { Route } from './+types/copies.ts'
 import { requireMyOffer } from './require-my-offer.ts'
 
@@ -43,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return [
       {
         target,
-        address: listing.address,
+        address: wordAddress(listing.address, language),
         claim: claim === undefined ? null : presentClaim(claim),
         shown: {
           path: listingPath(copy.listing),
@@ -60,7 +62,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const { target, address } = claim
       return {
         target,
-        address: address || copiesTexts.gone,
+        address: wordAddress(address, language) || copiesTexts.gone,
         shown: null,
         claim: presentClaim(claim),
       }
@@ -70,7 +72,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isTrue = copies.some(({ target, claim }) => target === claimed && claim !== null)
   return {
     done: claimed !== null && isTrue ? { target: claimed } : null,
-    place: formatOfferPlace(content) || myListingsTexts.unnamed,
+    place: wordAddress(formatOfferPlace(content), language) || myListingsTexts.unnamed,
     canClaim: offer.approvedContent !== null,
     left: await context.get(moderationContext).claims.countLeft(owner),
     copies,

@@ -7,11 +7,13 @@ import { homeCheckPath, REFUSED_PARAM } from '#domain/homes/offer/links.ts'
 import { isPictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { formatDay, formatLongDate } from '#texts/format/date.ts'
 import { homeCheckTexts } from '#texts/homes/home-check.ts'
 import { myListingsTexts } from '#texts/homes/list.ts'
+import { language } from '#texts/language.ts'
 import type { Route } from './+types/home-check.ts'
 import { requireMyOffer } from './require-my-offer.ts'
 
@@ -25,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const refused = new URL(request.url).searchParams.getAll(REFUSED_PARAM)
   return {
     id,
-    place: formatOfferPlace(content) || myListingsTexts.unnamed,
+    place: wordAddress(formatOfferPlace(content), language) || myListingsTexts.unnamed,
     isConfirmed: emailVerified,
     canCheck: CHECKED_STATES.includes(offer.state),
     check: {

@@ -3,6 +3,7 @@ import { describeMending, formatTypedPrice } from '#app/features/homes/describe-
 import { OfferList, type RefusedAction } from '#app/features/homes/offer-list.tsx'
 import type { OfferSummary } from '#app/features/homes/offer-summary.ts'
 import { UpcomingViewings } from '#app/features/messages/viewing/upcoming-viewings.tsx'
+import { wordPlace } from '#app/routes/messages/word-places.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { listingPath } from '#domain/catalog/links.ts'
@@ -23,6 +24,7 @@ import { listViewingsOfHiddenHomes } from '#domain/messages/viewing/viewings-of-
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import type { Offers } from '#server/homes/offer/offers.ts'
 import { homesContext } from '#server/homes/open.ts'
@@ -36,6 +38,7 @@ import { formatViewingTime } from '#texts/format/viewing-time.ts'
 import { formatRefusal, formatTooMany, myListingsTexts } from '#texts/homes/list.ts'
 import { formatNumbers } from '#texts/homes/stats.ts'
 import { stepNames } from '#texts/homes/steps.ts'
+import { language } from '#texts/language.ts'
 import { reasonMessages } from '#texts/moderation/moderation.ts'
 import type { Route } from './+types/my-listings.ts'
 
@@ -61,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await offers.markSeen(uid)
   return {
     unread,
-    viewings,
+    viewings: viewings.map(wordPlace),
     isModerator: roles.includes('moderator'),
     offers: own.map((offer) => ({
       ...summarize(offer, offers),
@@ -109,7 +112,7 @@ function summarize(
     appeal: offer.appeal,
     cover: pictures[0] ?? null,
     type: type === 'sale' || type === 'rent' ? type : null,
-    place: formatOfferPlace(content),
+    place: wordAddress(formatOfferPlace(content), language),
     price: formatTypedPrice(content),
     path: isVisible(state) && listing !== null ? listingPath(listing) : null,
     left: open.map((step) => stepNames[step]),

@@ -7,10 +7,12 @@ import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { readOwnerPhone } from '#domain/messages/phone/owner-phone.ts'
 import { ownerPhoneSchema } from '#domain/messages/phone/owner-phone-schema.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { myListingsTexts } from '#texts/homes/list.ts'
 import { phoneTexts } from '#texts/homes/phone.ts'
+import { language } from '#texts/language.ts'
 import type { Route } from './+types/phone.ts'
 import { findFormattedPhone } from './formatted-phone.ts'
 import { requireMyOffer } from './require-my-offer.ts'
@@ -20,7 +22,7 @@ export const meta = () => [{ title: phoneTexts.title }, { name: 'robots', conten
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { owner, offer } = await requireMyOffer(context, params.id, 'phone')
   return {
-    place: formatOfferPlace(offer.content) || myListingsTexts.unnamed,
+    place: wordAddress(formatOfferPlace(offer.content), language) || myListingsTexts.unnamed,
     phone: await findFormattedPhone(context, owner, offer.id),
     backPath: getBackPath(offer),
   }

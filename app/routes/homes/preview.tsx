@@ -20,11 +20,13 @@ import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { hasContactData } from '#domain/platform/text/contact-data.ts'
+import { wordListing } from '#server/catalog/listing/word-listing.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { formatActiveLimit, formatRefusal } from '#texts/homes/list.ts'
 import { formatProblem } from '#texts/homes/problems.ts'
 import { previewTexts, stepNames } from '#texts/homes/steps.ts'
+import { language } from '#texts/language.ts'
 import type { Route } from './+types/preview.ts'
 import { findFormattedPhone } from './formatted-phone.ts'
 import { requireMyOffer } from './require-my-offer.ts'
@@ -43,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   )
   const { id, reason, content, changes } = offer
   const finished = findFinishedSteps(offer, found)
-  const home = problems.length > 0 ? null : offers.preview(offer)
+  const home = problems.length > 0 ? null : wordListing(offers.preview(offer), language)
   const [isShownAtOnce, limits, active, phone, waitHours] = await Promise.all([
     offers.isShownAtOnce(owner, offer),
     offers.getLimits(owner),

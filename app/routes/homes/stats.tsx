@@ -2,9 +2,11 @@ import { OfferStatsView } from '#app/features/homes/stats/offer-stats-view.tsx'
 import { citySearchPath } from '#domain/catalog/links.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { homesContext } from '#server/homes/open.ts'
 import { myListingsTexts } from '#texts/homes/list.ts'
 import { numbersTexts } from '#texts/homes/stats.ts'
+import { language } from '#texts/language.ts'
 import type { Route } from './+types/stats.ts'
 import { requireMyOffer } from './require-my-offer.ts'
 
@@ -15,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const numbers = await context.get(homesContext).readStats(offer)
   const { type, city } = offer.content
   return {
-    place: formatOfferPlace(offer.content) || myListingsTexts.unnamed,
+    place: wordAddress(formatOfferPlace(offer.content), language) || myListingsTexts.unnamed,
     numbers,
     searchPath:
       numbers.position === null || !isEstateType(type) ? null : citySearchPath(type, city),

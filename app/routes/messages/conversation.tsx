@@ -40,6 +40,7 @@ import {
 } from './posted-message.ts'
 import { requireMyConversation } from './require-my-conversation.ts'
 import { findViewingDone } from './viewing-done.ts'
+import { wordHome, wordPlace } from './word-places.ts'
 
 /** How many conversations stand beside the open one. */
 const OTHERS = 30
@@ -71,9 +72,9 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const typed = readQuickReply(request, conversation.party)
   return {
     conversation,
-    others: all.conversations,
+    others: all.conversations.map(wordHome),
     messages,
-    viewings,
+    viewings: { ...viewings, viewings: viewings.viewings.map(wordPlace) },
     done,
     ban,
     typed,

@@ -7,12 +7,15 @@ import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { safetyContext } from '#server/safety/open.ts'
+import { language } from '#texts/language.ts'
 import { messagesTexts } from '#texts/messages/messages.ts'
 import { banReasonMessages } from '#texts/moderation/bans.ts'
 import type { Route } from './+types/messages.ts'
+import { wordHome, wordPlace } from './word-places.ts'
 
 const PAGE_SIZE = 50
 
@@ -39,12 +42,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     withParameters(PATHS.messages, number === 1 ? {} : { page: String(number) })
   const mails = getsMails ? ('on' as const) : ('off' as const)
   return {
-    conversations,
-    viewings,
+    conversations: conversations.map(wordHome),
+    viewings: viewings.map(wordPlace),
     ban,
     isModerator: roles.includes('moderator'),
     settings: {
-      blocked,
+      blocked: blocked.map((it) => ({ ...it, address: wordAddress(it.address, language) })),
       sendsReadReceipts,
       mails: emailVerified ? mails : ('unconfirmed' as const),
     },

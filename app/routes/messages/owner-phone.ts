@@ -5,11 +5,13 @@ import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { formatPhone, formatTelUrl } from '#domain/site/contact/phone.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
+import { language } from '#texts/language.ts'
 import { phoneRefusalSentences } from '#texts/messages/owner-phone.ts'
 
 // Part of the route of the first message: a route of its own would add to the list of routes that every page loads.
@@ -32,7 +34,7 @@ export async function getOwnerPhoneData(context: Context, home: Home) {
   if (found === null) throw createPageError(404)
   return {
     way: 'phone' as const,
-    address: found.address,
+    address: wordAddress(found.address, language),
     isOwn: found.isOwn,
     homePath: listingPath(home),
     writePath: writePath(home),

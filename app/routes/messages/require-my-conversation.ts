@@ -3,6 +3,7 @@ import { isUuid } from '#domain/platform/text/uuid.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
+import { wordHome } from './word-places.ts'
 
 /**
  * @param next path to return to after signing in
@@ -19,5 +20,5 @@ export async function requireMyConversation(
   const conversations = context.get(messagesContext).conversations
   const conversation = isUuid(id) ? await conversations.find(uid, id) : null
   if (conversation === null) throw createPageError(404)
-  return { person, uid, conversations, conversation }
+  return { person, uid, conversations, conversation: wordHome(conversation) }
 }

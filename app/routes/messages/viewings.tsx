@@ -40,6 +40,7 @@ import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 import type { Route } from './+types/viewings.ts'
 import { requireMyConversation } from './require-my-conversation.ts'
 import { findViewingDone } from './viewing-done.ts'
+import { wordPlace } from './word-places.ts'
 
 const schema = viewingSchema(viewingMessages)
 
@@ -54,7 +55,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   ])
   return {
     conversation,
-    viewings,
+    viewings: { ...viewings, viewings: viewings.viewings.map(wordPlace) },
     done,
     firstDay: toKyivDay(new Date(now)),
     lastDay: toKyivDay(new Date(now + VIEWING_LIMITS.daysAhead * DAY_MS)),

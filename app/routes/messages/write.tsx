@@ -14,11 +14,13 @@ import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
 import { conversationPath, writePath } from '#domain/messages/conversation/links.ts'
 import { FIRST_QUICK_REPLIES } from '#domain/messages/conversation/message/quick-reply.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { safetyContext } from '#server/safety/open.ts'
+import { language } from '#texts/language.ts'
 import { writeTitles } from '#texts/messages/messages.ts'
 import { ownerPhoneTexts } from '#texts/messages/owner-phone.ts'
 import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
@@ -54,7 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (found.conversation !== null) throw redirect(`${conversationPath(found.conversation)}#write`)
   return {
     way: null,
-    address: found.address,
+    address: wordAddress(found.address, language),
     offeredBy: found.offeredBy,
     isOwn: found.isOwn,
     mustConfirm: found.mustConfirm,

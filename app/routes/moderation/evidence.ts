@@ -10,12 +10,14 @@ import { formatShownPlace } from '#domain/homes/offer/joined-address.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { parsePoint } from '#domain/homes/offer/point.ts'
 import { findLinks, findPhones } from '#domain/moderation/contact-data.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import type { Desk } from '#server/moderation/desk/desk.ts'
 import type { MentionedHome } from '#server/moderation/desk/evidence/evidence.ts'
 import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
 import { formatDay } from '#texts/format/date.ts'
 import { formatArea, wordRooms } from '#texts/format/listing.ts'
 import { formatAmount } from '#texts/format/money.ts'
+import { language } from '#texts/language.ts'
 import {
   formatApprovedOn,
   formatFence,
@@ -29,7 +31,7 @@ const SHOWN_DIGITS = 3
 
 const presentHome = ({ content, state, listing, movedAt, approvedAt }: MentionedHome) =>
   ({
-    name: formatShownPlace(content),
+    name: wordAddress(formatShownPlace(content), language),
     state: homeStateNames[state],
     path: isVisible(state) && listing !== null ? listingPath(listing) : null,
     since: approvedAt === null ? formatDay(movedAt) : formatApprovedOn(formatDay(approvedAt)),
@@ -63,7 +65,7 @@ export async function getEvidence(desk: Desk, queued: QueuedHome): Promise<Shown
         : formatFence(kind.type, amount(fence.min), amount(fence.max)),
       similar: price.similar.map((home) => ({
         path: listingPath({ type: kind.type, id: home.id }),
-        address: home.address,
+        address: wordAddress(home.address, language),
         area: formatArea(home.area),
         price: amount(Math.round(home.amount)),
       })),
@@ -96,7 +98,10 @@ export async function getBackground(desk: Desk, id: string): Promise<ShownBackgr
       on: formatDay(decidedAt),
       decision,
       reason,
-      home: offer === id ? null : formatShownPlace(toOfferContent(content ?? {})),
+      home:
+        offer === id
+          ? null
+          : wordAddress(formatShownPlace(toOfferContent(content ?? {})), language),
     })),
   }
 }

@@ -4,11 +4,13 @@ import { formatShownPlace } from '#domain/homes/offer/joined-address.ts'
 import { decisionLogPath, LOG_AFTER_PARAM } from '#domain/moderation/links.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { formatKyivTime, toKyivDay } from '#domain/platform/time/kyiv-time.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { LOG_PAGE } from '#server/moderation/desk/desk.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { requireRole } from '#server/people/session/require-person.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { formatLongDate } from '#texts/format/date.ts'
+import { language } from '#texts/language.ts'
 import { moderationTexts } from '#texts/moderation/moderation.ts'
 import { reportReasonNames } from '#texts/safety/report.ts'
 import type { Route } from './+types/log.ts'
@@ -30,12 +32,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const own = hashSecret(uid)
   const entries = decisions.map((decided) => {
     const { id, kind, decidedAt, content, address, decision, reason, moderator } = decided
-    const home = content && toOfferContent(content)
+    const name = content ? formatShownPlace(toOfferContent(content)) : address
     return {
       id,
       kind,
       decision,
-      home: home ? formatShownPlace(home) : address,
+      home: name && wordAddress(name, language),
       reason: decision === 'act' ? nameReason(reason) : reason,
       moment: `${formatLongDate(toKyivDay(decidedAt))}, ${formatKyivTime(decidedAt)}`,
       moderator: moderator === own ? null : moderator.slice(0, SHORT_HASH),

@@ -11,12 +11,14 @@ import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { UNDO } from '#domain/safety/logged-decision.ts'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import { isReportKind, isReportReason } from '#domain/safety/report/report.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { requireRole } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { safetyContext } from '#server/safety/open.ts'
 import { formatDay } from '#texts/format/date.ts'
 import { formatListedPrice } from '#texts/format/price.ts'
+import { language } from '#texts/language.ts'
 import { undoRefusals } from '#texts/moderation/done.ts'
 import { moderationTexts } from '#texts/moderation/moderation.ts'
 import type { Route } from './+types/queue.ts'
@@ -38,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       id,
       isClaim,
       type: home.listing.type,
-      address: home.listing.address,
+      address: wordAddress(home.listing.address, language),
       flags,
       price: formatListedPrice(home.listing, AS_LISTED),
       cover: home.pictures[0] ?? null,
@@ -49,11 +51,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const checks = waiting.map(({ offer, home, sentAt }) => ({
     id: offer.id,
-    address: home.listing.address,
+    address: wordAddress(home.listing.address, language),
     cover: home.pictures[0] ?? null,
     sentOn: formatDay(sentAt),
   }))
-  return { ...listed, entries, checks, bans, ...decided }
+  const others = listed.others.map((it) =>
+    it.address === undefined ? it : { ...it, address: wordAddress(it.address, language) },
+  )
+  return { ...listed, others, entries, checks, bans, ...decided }
 }
 
 /** Resolves reports of things other than owners' homes, decides a ban, or takes a decision back. */

@@ -11,6 +11,7 @@ import {
 } from '#domain/messages/conversation/links.ts'
 import { getCounterpart } from '#domain/messages/conversation/party.ts'
 import { createExcerpt } from '#domain/platform/text/excerpt.ts'
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import type { ReportKind } from '#domain/safety/report/report.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
@@ -95,7 +96,12 @@ export default function ReportConversationPage({ loaderData }: Route.ComponentPr
       </Link>
       <h1>{isSent ? reportTexts.doneHeading : conversationReportTexts.title[kind]}</h1>
       {text !== null && (
-        <blockquote className="mt-3 max-w-prose whitespace-pre-line text-lg">{text}</blockquote>
+        <blockquote
+          className="mt-3 max-w-prose whitespace-pre-line text-lg"
+          lang={guessLanguage(text)}
+        >
+          {text}
+        </blockquote>
       )}
       {isSent ? (
         <SentReport

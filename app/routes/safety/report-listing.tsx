@@ -8,9 +8,11 @@ import { withParameters } from '#domain/platform/paths.ts'
 import { reportListingPath } from '#domain/safety/report/links.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
+import { language } from '#texts/language.ts'
 import { reportTexts } from '#texts/safety/report.ts'
 import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 import type { Route } from './+types/report-listing.ts'
@@ -34,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     type,
     id,
-    address,
+    address: wordAddress(address, language),
     isSignedIn: person !== null,
     isConfirmed: person?.emailVerified === true,
   }

@@ -5,8 +5,10 @@ import { listingPath } from '#domain/catalog/links.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
 import type { Catalog } from '#server/catalog/listing/catalog.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { wordCity } from '#texts/catalog/cities.ts'
 import { formatArea, wordRooms } from '#texts/format/listing.ts'
+import { language } from '#texts/language.ts'
 
 const NEWEST_PER_TYPE = 3
 const MAX_CITIES = 8
@@ -22,7 +24,7 @@ async function findNewest(catalog: Catalog, type: EstateType): Promise<NewListin
       path: listingPath({ type, id }),
       cover,
       price: { price, asked },
-      address,
+      address: wordAddress(address, language),
       facts: [wordRooms(countRooms), formatArea(area)].filter((fact) => fact !== '').join(' · '),
     }))
 }

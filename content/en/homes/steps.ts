@@ -27,6 +27,8 @@ export const fieldNames: Readonly<Record<OfferField, string>> = {
   amount: 'Price',
   currency: 'Currency',
   description: 'Description',
+  descriptionEn: 'Description in English',
+  descriptionUk: 'Description in Ukrainian',
 }
 
 /** All other fields are required, or needed only sometimes, as their hints say. */
@@ -37,6 +39,8 @@ const OPTIONAL: readonly OfferField[] = [
   'metro',
   'complex',
   'description',
+  'descriptionEn',
+  'descriptionUk',
   ...(Object.keys(factNames) as FactName[]),
 ]
 
@@ -52,6 +56,9 @@ export const fieldHints: Readonly<Partial<Record<OfferField, string>>> = {
 }
 
 export const amountHint = 'In the currency of the price. Enter 0 for none.'
+
+/** Opens the field for the description in another language. */
+export const addTranslation = { en: 'Add it in English', uk: 'Add it in Ukrainian' } as const
 
 /** The period of a price. */
 export const priceHints = {

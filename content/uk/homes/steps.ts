@@ -27,6 +27,8 @@ export const fieldNames: Readonly<Record<OfferField, string>> = {
   amount: 'Ціна',
   currency: 'Валюта',
   description: 'Опис',
+  descriptionEn: 'Опис англійською',
+  descriptionUk: 'Опис українською',
 }
 
 /** All other fields are required, or needed only sometimes, as their hints say. */
@@ -37,6 +39,8 @@ const OPTIONAL: readonly OfferField[] = [
   'metro',
   'complex',
   'description',
+  'descriptionEn',
+  'descriptionUk',
   ...(Object.keys(factNames) as FactName[]),
 ]
 
@@ -52,6 +56,9 @@ export const fieldHints: Readonly<Partial<Record<OfferField, string>>> = {
 }
 
 export const amountHint = 'У валюті ціни. Якщо немає, введіть 0.'
+
+/** Opens the field for the description in another language. */
+export const addTranslation = { en: 'Додати англійською', uk: 'Додати українською' } as const
 
 /** The period of a price. */
 export const priceHints = {

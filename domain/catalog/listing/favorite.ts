@@ -13,6 +13,7 @@ import {
 import { type EstateType, isEstateType } from './estate-type.ts'
 import { FACTS, type FactFields, isChoiceFact, PLAIN_FACTS } from './facts.ts'
 import type { AskedPrice, Listing, Realtor } from './listing.ts'
+import type { WordedListing } from './worded-listing.ts'
 
 /** See docs/product/catalog.md, "Favorite entry". */
 export type Favorite = Listing & { type: EstateType }
@@ -90,11 +91,11 @@ export function isFavorite(
 export function toggleFavorite(
   favorites: readonly Favorite[],
   type: EstateType,
-  listing: Listing,
+  { original, descriptionLanguage: _shown, ...listing }: WordedListing,
 ): Favorite[] {
   return isFavorite(favorites, type, listing.id)
     ? favorites.filter((favorite) => !isSameListing(favorite, type, listing.id))
-    : [...favorites, { ...listing, isFavourite: true, type }]
+    : [...favorites, { ...listing, ...original, isFavourite: true, type }]
 }
 
 /** Ids that were stored as text are converted to numbers. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mapLanguages } from '#domain/platform/language.ts'
 import { ESTATE_TYPES } from './estate-type.ts'
 import { FACTS, type FactFields, isChoiceFact, PLAIN_FACTS } from './facts.ts'
 import { CONDITIONS, HEATINGS, WALLS } from './terms.ts'
@@ -62,6 +63,10 @@ export const listingSchema = z.object({
 })
 export type Listing = z.infer<typeof listingSchema>
 
+/** The description in other languages of the site, by language. */
+const translationsSchema = z.object(mapLanguages(() => z.optional(nonEmptyText)))
+export type Translations = z.infer<typeof translationsSchema>
+
 /** The parts of the street address that are known for certain. */
 const placeSchema = z.object({
   /** The id of a known city. It never changes, whatever the city is called. */
@@ -95,8 +100,13 @@ export const catalogListingSchema = z.extend(listingSchema, {
   city: nonEmptyText,
   place: placeSchema,
   facts: factsSchema,
+  /** Missing if there are none. */
+  translations: z.optional(translationsSchema),
   lat: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
   lng: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
   placeRadius: z.optional(z.int().check(z.positive())),
 })
 export type CatalogListing = z.infer<typeof catalogListingSchema>
+
+/** What pages show of a listing, before its loader chooses a language. */
+export type TranslatedListing = Listing & Pick<CatalogListing, 'translations'>

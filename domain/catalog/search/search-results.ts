@@ -1,6 +1,6 @@
 import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { Listing } from '#domain/catalog/listing/listing.ts'
+import type { TranslatedListing } from '#domain/catalog/listing/listing.ts'
 import type { FilterName } from './applied-filters.ts'
 import type { FactFilter } from './fact-filters.ts'
 import type { Similarity } from './similar.ts'
@@ -27,7 +27,7 @@ export interface RelaxedSearch {
 /** A page of results. `page` starts at 1 and is at most `pages`, which is at least 1. */
 export interface SearchResults {
   readonly type: EstateType
-  readonly listings: readonly Listing[]
+  readonly listings: readonly TranslatedListing[]
   /**
    * When each of `listings` was published, in seconds since 1970. Not a field of the listing,
    * because favorites store whole listings.
@@ -51,7 +51,7 @@ export interface SearchResults {
 
 /** What a listing's page shows besides the listing. */
 export interface Surroundings {
-  readonly similar: readonly Listing[]
+  readonly similar: readonly TranslatedListing[]
   /** What the similar listings have in common with this one; `null` if there are none. */
   readonly similarity: Similarity | null
   /** `null` if there is nothing to compare. */

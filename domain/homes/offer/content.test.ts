@@ -16,6 +16,6 @@ it.each(OFFER_FIELDS)(
 
 it('joins what a home was handed in with', () => {
   expect(joinTexts(COMPLETE)).toBe(
-    'Lviv\nHolovna Street\n12\nSykhiv\n\nPanorama\nTwo quiet rooms by the park.',
+    'Lviv\nHolovna Street\n12\nSykhiv\n\nPanorama\nTwo quiet rooms by the park.\n\nДві тихі кімнати біля парку.',
   )
 })

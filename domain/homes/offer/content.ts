@@ -7,6 +7,7 @@ import {
   type NumberFact,
 } from '#domain/catalog/listing/facts.ts'
 import { CURRENCIES } from '#domain/catalog/price/currency.ts'
+import type { Language } from '#domain/platform/language.ts'
 
 /** The text fields of each step. Values are stored as typed; '' means unknown. */
 export const STEP_FIELDS = {
@@ -23,11 +24,21 @@ export const STEP_FIELDS = {
   ],
   facts: ['rooms', 'area', ...FACT_NAMES],
   price: ['amount', 'currency'],
-  words: ['description'],
+  words: ['description', 'descriptionEn', 'descriptionUk'],
 } as const
 
 export type TextStep = keyof typeof STEP_FIELDS
 export type OfferField = (typeof STEP_FIELDS)[TextStep][number]
+
+/** The description in each language; each is optional, and so is the main one. */
+export const TRANSLATION_FIELDS = {
+  en: 'descriptionEn',
+  uk: 'descriptionUk',
+} as const satisfies Readonly<Record<Language, string>>
+
+const DESCRIPTIONS: readonly OfferField[] = ['description', ...Object.values(TRANSLATION_FIELDS)]
+/** Whether a field may have several lines, in any script. */
+export const isDescription = (field: OfferField): boolean => DESCRIPTIONS.includes(field)
 
 /** In the order of the form. */
 export const OFFER_STEPS = ['place', 'facts', 'price', 'pictures', 'words'] as const
@@ -70,6 +81,8 @@ export const MAX_LENGTHS: Readonly<Record<OfferField, number>> = {
   amount: 30,
   currency: 3,
   description: 5_000,
+  descriptionEn: 5_000,
+  descriptionUk: 5_000,
 }
 
 type FactChoices = {

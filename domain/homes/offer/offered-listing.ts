@@ -2,6 +2,7 @@ import type { City } from '#domain/catalog/city/city.ts'
 import { WITHHELD_RADIUS_M } from '#domain/catalog/listing/approximate-point.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { isNumberFact, toFactFields } from '#domain/catalog/listing/facts.ts'
+import type { Translations } from '#domain/catalog/listing/listing.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import type { Condition, Heating, Walls } from '#domain/catalog/listing/terms.ts'
@@ -10,7 +11,8 @@ import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { convertToDollars } from '#domain/catalog/price/exchange-rates.ts'
 import { calculatePricePerSquare } from '#domain/catalog/price/parse-price.ts'
 import { withholdPlace } from '#domain/feeds/address/withhold-place.ts'
-import type { OfferContent } from './content.ts'
+import { mapLanguages } from '#domain/platform/language.ts'
+import { type OfferContent, TRANSLATION_FIELDS } from './content.ts'
 import { joinAddress, joinHouse } from './joined-address.ts'
 import { parsePoint } from './point.ts'
 import { readAmount, readNumber } from './problem.ts'
@@ -60,12 +62,18 @@ export function toOfferedListing(
       walls: term<Walls>(content.walls),
       pricePerSquare: type === 'sale' ? calculatePricePerSquare(dollars, area) : null,
       ...point,
+      translations: readTranslations(content),
       placeRadius: isWithheld && point !== null ? WITHHELD_RADIUS_M : null,
     }),
     ...toFactFields((fact) =>
       isNumberFact(fact) ? readOptional(content[fact]) : content[fact].trim(),
     ),
   }
+}
+
+function readTranslations(content: OfferContent): Translations | null {
+  const texts = mapLanguages((language) => content[TRANSLATION_FIELDS[language]].trim())
+  return Object.values(texts).every((text) => text === '') ? null : omitMissing(texts)
 }
 
 interface AddressParts {

@@ -19,6 +19,7 @@ import { countCharacters } from '#domain/platform/text/count-characters.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import {
   CHOICES,
+  isDescription,
   MAX_LENGTHS,
   OFFER_FIELDS,
   type OfferContent,
@@ -105,8 +106,8 @@ const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 function checkField(field: OfferField, text: string, currentYear: number): OfferProblem | null {
   if (!isStorableText(text)) return { kind: 'unstorable' }
-  if (field !== 'description' && hasBidiControls(text)) return { kind: 'unstorable' }
-  if (field !== 'description' && NOT_ONE_LINE.test(text)) return { kind: 'not one line' }
+  if (!isDescription(field) && hasBidiControls(text)) return { kind: 'unstorable' }
+  if (!isDescription(field) && NOT_ONE_LINE.test(text)) return { kind: 'not one line' }
   const max = MAX_LENGTHS[field]
   if (countCharacters(text) > max) return { kind: 'too long', max }
   return text.trim() === '' ? null : (CHECKS[field]?.(text, currentYear) ?? null)

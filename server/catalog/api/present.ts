@@ -1,6 +1,6 @@
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { Listing } from '#domain/catalog/listing/listing.ts'
+import type { TranslatedListing } from '#domain/catalog/listing/listing.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import { FACT_FILTER_NAMES, FACT_FILTERS } from '#domain/catalog/search/fact-filters.ts'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
@@ -25,7 +25,10 @@ import type {
 
 export const API_PREFIX = '/api/v1'
 
-const toListedListing = (type: EstateType, listing: Listing): ListedListing => ({
+const toListedListing = (
+  type: EstateType,
+  { translations: _inDetails, ...listing }: TranslatedListing,
+): ListedListing => ({
   ...listing,
   type,
   url: listingPath({ type, id: listing.id }),

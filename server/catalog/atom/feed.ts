@@ -1,9 +1,11 @@
 import { listingPath } from '#domain/catalog/links.ts'
+import type { Worded } from '#domain/catalog/listing/worded-listing.ts'
 import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { formatSearchQuery, type SearchQuery } from '#domain/catalog/search/search-query.ts'
 import { inLanguage, type Language } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import type { PublishedListing } from '#server/catalog/listing/queries.ts'
+import { wordListing } from '#server/catalog/listing/word-listing.ts'
 import { escapeXml, XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as ListingFormats from '#texts/format/listing.ts'
@@ -37,7 +39,7 @@ function renderLink(rel: string, type: string, href: string): string {
 }
 
 /** "$120 k · 3 rooms · 74.5 m² · Floor 4 of 9 · Renovated", then the description. */
-function formatSummary(listing: PublishedListing, language: Language): string {
+function formatSummary(listing: Worded<PublishedListing>, language: Language): string {
   const { formatArea, formatFloor, formatRenovation, wordRooms } = listingFormats[language]
   const facts = [
     prices[language].formatListedPrice(listing, AS_LISTED),
@@ -49,7 +51,8 @@ function formatSummary(listing: PublishedListing, language: Language): string {
   return `${facts.filter((fact) => fact !== '').join(' · ')}\n\n${listing.description}`.trim()
 }
 
-function renderEntry(origin: string, listing: PublishedListing, language: Language): string {
+function renderEntry(origin: string, published: PublishedListing, language: Language): string {
+  const listing = wordListing(published, language)
   const path = inLanguage(listingPath(listing), language)
   return [
     '<entry>',

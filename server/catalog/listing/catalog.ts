@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { City } from '#domain/catalog/city/city.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
+import type { CatalogListing, TranslatedListing } from '#domain/catalog/listing/listing.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/catalog/search/applied-filters.ts'
 import { type BoundingBox, UKRAINE } from '#domain/catalog/search/bounding-box.ts'
@@ -41,7 +41,7 @@ const MAX_CACHED_LISTINGS = 5_000
 
 /** `nextCursor` is `null` on the last page. */
 export interface CursorPage {
-  readonly listings: readonly Listing[]
+  readonly listings: readonly TranslatedListing[]
   readonly total: number
   readonly nextCursor: Cursor | null
 }
@@ -86,13 +86,16 @@ export interface Catalog {
   /** Completions of a typed text, with the listings of one type or of both. */
   readonly suggest: (text: string, type: EstateType | null) => Promise<readonly Suggestion[]>
   /** `null` if there is none. */
-  readonly findListing: (type: EstateType, id: string) => Promise<Listing | null>
+  readonly findListing: (type: EstateType, id: string) => Promise<TranslatedListing | null>
   /** With fields that browsers do not get. */
   readonly findPublishedListing: (type: EstateType, id: string) => Promise<PublishedListing | null>
   /** A listing that is no longer offered; `null` if there is none. */
   readonly findAbsentListing: (type: EstateType, id: string) => Promise<OffMarketListing | null>
   /** In the order of the ids, without listings that nobody may read. */
-  readonly findListings: (type: EstateType, ids: readonly number[]) => Promise<readonly Listing[]>
+  readonly findListings: (
+    type: EstateType,
+    ids: readonly number[],
+  ) => Promise<readonly TranslatedListing[]>
   /** The position of a listing in the results, as far as they are searched. */
   readonly findPosition: (query: SearchQueryWithType, id: number) => Promise<ListingPosition>
   readonly findSurroundings: (listing: CatalogListing) => Promise<Surroundings>
@@ -135,7 +138,7 @@ export function createCatalog(options: CatalogOptions): Catalog {
     return dated.map(({ listing }) => listing)
   }
 
-  async function loadListing(type: EstateType, id: string): Promise<Listing | null> {
+  async function loadListing(type: EstateType, id: string): Promise<TranslatedListing | null> {
     const known = cache.get(toKey(search.version(), type, id))
     return known?.listing ?? findListingById(db, type, id)
   }

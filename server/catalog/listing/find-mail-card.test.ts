@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { Language } from '#domain/platform/language.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
 import { seedListings, withdrawListing } from '#test/catalog/saved-listings.ts'
@@ -29,8 +30,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const find = (type: EstateType, id: number, reader = 'taras') =>
-  findMailCard(database.orm, SITE, { type, id, reader, language: 'en' })
+const find = (type: EstateType, id: number, reader = 'taras', language: Language = 'en') =>
+  findMailCard(database.orm, SITE, { type, id, reader, language })
 
 it('has title and price as the page of a home shows them, and a picture of this site', async () => {
   expect(await find('sale', 1)).toEqual({
@@ -43,6 +44,10 @@ it('has title and price as the page of a home shows them, and a picture of this 
     price: '25,000 ₴ per month',
     picture: { url: `${SITE}/pictures/homes/ab-400.jpg`, width: 400, height: 600 },
   })
+})
+
+it('has the address in the language of its reader', async () => {
+  expect(await find('sale', 1, 'taras', 'uk')).toMatchObject({ title: 'вул. Головна, 12' })
 })
 
 it('has no picture of another site, which would learn who opens the mail', async () => {

@@ -5,6 +5,7 @@ import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { inLanguage, type Language } from '#domain/platform/language.ts'
 import type { MailCard } from '#domain/platform/text/mail-text.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { type ListingRow, listings } from '#server/catalog/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
@@ -44,7 +45,7 @@ export async function findMailCard(
   if (row === undefined) return null
   const listing = toListing(row)
   return {
-    title: toSingleLine(listing.address),
+    title: wordAddress(toSingleLine(listing.address), language),
     price: `${prices[language].formatListedPrice(listing, AS_LISTED)}${type === 'rent' ? ` ${askedPrices[language].PER_MONTH}` : ''}`,
     link: siteUrl + inLanguage(listingPath({ type, id }), language),
     picture: toMailPicture(siteUrl, listing.images[0] ?? ''),

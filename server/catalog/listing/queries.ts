@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/catalog/listing/int32.ts'
-import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
+import type { CatalogListing, TranslatedListing } from '#domain/catalog/listing/listing.ts'
 import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
 import { getConfirmedAt } from '#domain/catalog/listing/trust/confirmed.ts'
 import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
@@ -29,7 +29,7 @@ export async function findListingById(
   db: Queryable,
   type: EstateType,
   id: string,
-): Promise<Listing | null> {
+): Promise<TranslatedListing | null> {
   const found = await findRow(db, type, id)
   return found === null ? null : toListing(found.row)
 }
@@ -142,7 +142,7 @@ export async function findAbsentListing(
 
 /** @property publishedAt in seconds since 1970 */
 export interface DatedListing {
-  readonly listing: Listing
+  readonly listing: TranslatedListing
   readonly publishedAt: number
   readonly isApproximate: boolean
 }

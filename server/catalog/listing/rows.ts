@@ -4,6 +4,8 @@ import type {
   CatalogListing,
   Listing,
   Realtor,
+  TranslatedListing,
+  Translations,
 } from '#domain/catalog/listing/listing.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import * as english from '#domain/catalog/listing/present/en.ts'
@@ -27,7 +29,8 @@ import { parseHeating } from '#domain/feeds/terms/heating.ts'
 import { parseWalls } from '#domain/feeds/terms/walls.ts'
 import type { ListingRow, NewListingRow } from '#server/catalog/tables.ts'
 
-export const toListing = (row: ListingRow): Listing => presentListing(toStoredListing(row), english)
+export const toListing = (row: ListingRow): TranslatedListing =>
+  presentListing(toStoredListing(row), english)
 
 export const toCatalogListing = (row: ListingRow): CatalogListing =>
   presentCatalogListing(toStoredListing(row), english)
@@ -56,6 +59,7 @@ export function toStoredListing(row: ListingRow): StoredListing {
       lat: row.lat,
       lng: row.lng,
       placeRadius: row.placeRadius,
+      translations: toTranslations(row),
     }),
     ...toFactFields((fact) => row[FACTS[fact].column]),
   }
@@ -101,6 +105,10 @@ function toAskedPrice({ askedAmount, askedCurrency, ratedOn }: PricedRow): Asked
   return { amount: askedAmount, currency: askedCurrency, ratedOn }
 }
 
+function toTranslations({ descriptionEn: en, descriptionUk: uk }: ListingRow): Translations | null {
+  return en === null && uk === null ? null : omitMissing({ en, uk })
+}
+
 function toRealtor(row: ListingRow): Realtor | null {
   const { realtorName: name, realtorAvatar: ava, realtorPhone: phone } = row
   return name === null && ava === null && phone === null ? null : omitMissing({ name, ava, phone })
@@ -126,6 +134,8 @@ export function toRow(
     ratedOn: stored.asked?.ratedOn ?? null,
     address: stored.address,
     description: stored.description,
+    descriptionEn: stored.translations?.en ?? null,
+    descriptionUk: stored.translations?.uk ?? null,
     countRooms,
     rooms: stored.rooms,
     condition: condition?.value ?? null,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
+import type { CatalogListing, TranslatedListing } from '#domain/catalog/listing/listing.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { Market, Surroundings } from '#domain/catalog/search/search-results.ts'
 import {
@@ -18,7 +18,7 @@ const MAX_CACHED_MARKETS = 2_000
 
 interface SurroundingsOptions {
   readonly search: Pick<Search, 'version' | 'find'>
-  readonly loadListings: (type: EstateType, ids: readonly number[]) => Promise<Listing[]>
+  readonly loadListings: (type: EstateType, ids: readonly number[]) => Promise<TranslatedListing[]>
 }
 
 /** Finds in the index what a listing is compared with. */

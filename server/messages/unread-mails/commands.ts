@@ -6,6 +6,7 @@ import { getLanguagePrefix, inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
 import { listMessages } from '#server/messages/conversation/messages/queries.ts'
 import { toMyConversation, toMyMessages } from '#server/messages/conversation/my-conversation.ts'
@@ -92,7 +93,8 @@ function mailReader(
     )
     const text = mails[language].messageMail({
       sender: party === 'seeker' ? offererNames[found.offeredBy] : formatSeeker(row.seekerNumber),
-      home: toSingleLine(conversation.home.address) || messagesTexts.unnamedHome,
+      home:
+        wordAddress(toSingleLine(conversation.home.address), language) || messagesTexts.unnamedHome,
       card: await findMailCard(transaction, siteUrl, {
         type: row.listingType,
         id: row.listingId,

@@ -5,6 +5,7 @@ import type { ViewingNews } from '#domain/messages/viewing/reminder.ts'
 import { getLanguagePrefix, inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
 import { findConversation, wantsMessageMails } from '#server/messages/conversation/queries.ts'
 import type { ConversationRow, ViewingRow } from '#server/messages/tables.ts'
@@ -50,7 +51,6 @@ export async function mailViewing(
   news: ViewingNews,
 ): Promise<Party[]> {
   const viewed = await findViewedHome(transaction, conversation)
-  const place = getDisclosedPlace(viewing, viewed)
   const { listingType: type, listingId: id } = conversation
   const mailed: Party[] = []
   for (const party of PARTIES) {
@@ -61,7 +61,8 @@ export async function mailViewing(
     if (recipient === null || !(await wantsMessageMails(transaction, uid))) continue
     const { to, language } = recipient
     const { messagesTexts } = messages[language]
-    const home = viewed.shownPlace || messagesTexts.unnamedHome
+    const home = wordAddress(viewed.shownPlace, language) || messagesTexts.unnamedHome
+    const place = wordAddress(getDisclosedPlace(viewing, viewed), language)
     const link = siteUrl + inLanguage(openingPath(conversation.id), language)
     const isReminder = news === 'day' || news === 'soon'
     const file = { viewing, home, place, link, from, recipient: to, language }

@@ -10,6 +10,7 @@ import type { ViewingAction } from '#domain/messages/viewing/state.ts'
 import type { TypedViewing } from '#domain/messages/viewing/viewing-schema.ts'
 import { inLanguage, type Language } from '#domain/platform/language.ts'
 import type { Result } from '#domain/platform/result.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 import { type FoundConversation, findConversation } from '#server/messages/conversation/queries.ts'
@@ -154,8 +155,9 @@ export function createViewings(options: ViewingsOptions): Viewings {
         viewing,
         recipient: null,
         from: options.from,
-        home: home.shownPlace || messages[language].messagesTexts.unnamedHome,
-        place: getDisclosedPlace(viewing, home),
+        home:
+          wordAddress(home.shownPlace, language) || messages[language].messagesTexts.unnamedHome,
+        place: wordAddress(getDisclosedPlace(viewing, home), language),
         link: options.siteUrl + inLanguage(openingPath(conversation), language),
         language,
       })

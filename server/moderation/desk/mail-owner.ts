@@ -6,6 +6,7 @@ import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { inLanguage } from '#domain/platform/language.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { findListingKey } from '#server/homes/offer/queries.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
 import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
@@ -48,7 +49,7 @@ export async function mailOwner(
   const ownPath = step === null ? homeInListPath(id) : offerStepPath(id, step)
   const shownPath = reason !== null || listing === null ? ownPath : listingPath(listing)
   const text = mails[language].decisionMail({
-    home: formatOfferPlace(toOfferContent(content)),
+    home: wordAddress(formatOfferPlace(toOfferContent(content)), language),
     about: changes === null ? (isShown ? 'shown home' : 'home') : 'change',
     reason,
     link: siteUrl + inLanguage(shownPath, language),

@@ -19,6 +19,7 @@ import type { Result } from '#domain/platform/result.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import {
   askForCheck,
   lockOffer,
@@ -165,7 +166,7 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
     const { to, language } = recipient
     const listing = getListingKey(row)
     const text = mails[language].checkOutcomeMail({
-      home: formatOfferPlace(toOfferContent(row.content)),
+      home: wordAddress(formatOfferPlace(toOfferContent(row.content)), language),
       reason,
       until: dates[language].formatDay(addDays(now(), CHECK_DAYS - 1)),
       link: siteUrl + inLanguage(homeCheckPath(id), language),

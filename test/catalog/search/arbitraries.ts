@@ -30,6 +30,7 @@ export const anyListing: fc.Arbitrary<Listing> = anyCatalogListing.map(
     placeRadius: _radius,
     place: _place,
     facts: _facts,
+    translations: _translations,
     ...listing
   }) => listing,
 )

@@ -32,7 +32,8 @@ const FIELDS_OF_FACTS: Readonly<Record<Fact, readonly FeedField[]>> = {
   walls: ['walls'],
   yearofConstruction: ['year'],
   ...mapWordedFacts((fact) => [fact]),
-  description: ['description'],
+  description: ['description', 'descriptionEn', 'descriptionUk'],
+  translations: ['descriptionEn', 'descriptionUk'],
   images: ['images'],
   Realtor: ['agentName', 'agentPhone', 'agentPortrait'],
 }

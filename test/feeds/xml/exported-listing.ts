@@ -93,6 +93,12 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
       text.map((it) => `${it}.`).filter((it) => /\p{L}/u.test(it)),
       fc.constant(''),
     ),
+    translations: optional(
+      fc.record(
+        { en: text.map((it) => `In English: ${it}.`), uk: text.map((it) => `Українською: ${it}.`) },
+        { requiredKeys: ['en'] },
+      ),
+    ),
     floors,
     isRenovation: optional(fc.boolean()),
     yearofConstruction: optional(fc.integer({ min: 1700, max: 2029 })),
@@ -118,6 +124,8 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
       ...(made.point && { lat: city.lat + 0.01, lng: city.lng - 0.01 }),
       countRooms: formatRooms(made.rooms),
       description: made.description,
+      // Without a main description, a translation would be it.
+      ...(made.description !== '' && made.translations && { translations: made.translations }),
       images: made.images,
       isFavourite: false,
       ...made.floors,

@@ -41,7 +41,8 @@ export const XML_FILES: readonly XmlFile[] = [
       floor: '5',
       floors: '9',
       walls: 'кирпич',
-      description: 'Тихо.',
+      description: 'Тиха.',
+      descriptionUk: 'Тихо.',
       images: ['https://photos.example/1.jpg', 'https://photos.example/2.jpg'],
       lat: '50.47',
       lng: '30.51',
@@ -119,7 +120,7 @@ export const XML_FILES: readonly XmlFile[] = [
 <property><id>K1</id><date>2025-10-01 10:00:00</date><price>195000</price><currency>EUR</currency>
 <price_freq>sale</price_freq><type>apartment</type><town>Nerja</town><province>Malaga</province>
 <beds>2</beds><surface_area><built>80</built></surface_area><location><latitude>36.75</latitude>
-<longitude>-3.87</longitude></location><desc><es>Vistas</es><en>Views</en></desc>
+<longitude>-3.87</longitude></location><desc><es>Vistas</es><en>Views</en><uk>Краєвид</uk></desc>
 <images><image id="1"><url>https://i.example/1.jpg</url></image></images></property>
 <property><id>K2</id><price_freq>week</price_freq></property></root>`,
     record: {
@@ -134,6 +135,8 @@ export const XML_FILES: readonly XmlFile[] = [
       area: '80',
       areaUnit: 'm2',
       description: 'Views',
+      descriptionEn: 'Views',
+      descriptionUk: 'Краєвид',
       images: 'https://i.example/1.jpg',
       modifiedAt: '2025-10-01 10:00:00',
       lat: '36.75',

@@ -7,12 +7,12 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { type Favorite, isFavorite, toggleFavorite } from '#domain/catalog/listing/favorite.ts'
-import type { Listing } from '#domain/catalog/listing/listing.ts'
+import type { WordedListing } from '#domain/catalog/listing/worded-listing.ts'
 import { ADDED_TO_FAVORITES, favoriteButtonLabel } from '#texts/catalog/favorite-button.ts'
 
 interface FavoriteButtonProps {
   readonly type: EstateType
-  readonly listing: Listing
+  readonly listing: WordedListing
   readonly className: string
   /** Called with the pressed button and the favorites as they were before. */
   readonly onRemoved?: ((button: Element, before: readonly Favorite[]) => void) | undefined

@@ -1,3 +1,4 @@
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import './claim-form.css'
 import type { ClaimState } from '#domain/homes/claim/claim.ts'
 import { claimTexts, formatClaim } from '#texts/homes/copies.ts'
@@ -19,7 +20,9 @@ export function ClaimResult({ state, claimedOn, decidedOn, reason }: ClaimResult
       {reason !== null && (
         <>
           <p className="mt-2 font-medium">{claimTexts.wrote}</p>
-          <p className="whitespace-pre-line">{reason}</p>
+          <p className="whitespace-pre-line" lang={guessLanguage(reason)}>
+            {reason}
+          </p>
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import '#app/features/homes/send-pictures.css'
 import './home-check-view.css'
 import { Form, Link } from 'react-router'
@@ -96,7 +97,9 @@ function CheckStep({ id, check, isConfirmed, canCheck }: HomeCheckViewProps) {
       {state === 'rejected' && (
         <div className="mb-4">
           <p className="font-medium">{homeCheckTexts.rejected}</p>
-          <p className="whitespace-pre-line">{reason}</p>
+          <p className="whitespace-pre-line" lang={guessLanguage(reason ?? '')}>
+            {reason}
+          </p>
         </div>
       )}
       <Form method="post">

@@ -1,3 +1,4 @@
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import './step-navigation.css'
 import '#app/features/homes/step-form.css'
 import type { MouseEvent, ReactNode } from 'react'
@@ -56,7 +57,9 @@ export function FormPage({ id, current, isChange, reason, finished, children }: 
         {reason !== null && (
           <div className="form-reason">
             <p className="font-medium">{stepTexts.rejected}</p>
-            <p className="whitespace-pre-line">{reason}</p>
+            <p className="whitespace-pre-line" lang={guessLanguage(reason)}>
+              {reason}
+            </p>
           </div>
         )}
         {children}

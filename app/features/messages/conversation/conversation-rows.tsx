@@ -1,3 +1,4 @@
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { formatLongDate } from '#texts/format/date.ts'
 import { formatViewingEvent } from '#texts/messages/viewing.ts'
 import './conversation-rows.css'
@@ -78,7 +79,7 @@ function LastMessage({ message }: { readonly message: MyMessage }) {
       </time>
       {' · '}
       {message.isOwn && !message.isAutomatic && `${messagesTexts.you}: `}
-      <bdi>{readMessage(message)}</bdi>
+      <bdi lang={guessLanguage((!message.event && message.text) || '')}>{readMessage(message)}</bdi>
     </p>
   )
 }

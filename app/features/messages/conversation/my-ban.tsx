@@ -1,3 +1,4 @@
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { formatLongDate } from '#texts/format/date.ts'
 import './my-ban.css'
 import { Form } from 'react-router'
@@ -35,14 +36,14 @@ function MadeAppeal({ ban: { appeal, upholdReason } }: { readonly ban: MyBan }) 
       {appeal !== '' && (
         <>
           <p>{ownBanTexts.wrote}</p>
-          <blockquote className="whitespace-pre-line" dir="auto">
+          <blockquote className="whitespace-pre-line" dir="auto" lang={guessLanguage(appeal ?? '')}>
             {appeal}
           </blockquote>
         </>
       )}
       <p>{upholdReason === null ? ownBanTexts.waiting : ownBanTexts.decided}</p>
       {upholdReason !== null && (
-        <blockquote className="whitespace-pre-line" dir="auto">
+        <blockquote className="whitespace-pre-line" dir="auto" lang={guessLanguage(upholdReason)}>
           {upholdReason}
         </blockquote>
       )}

@@ -1,3 +1,4 @@
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import './claim-view.css'
 import '#app/features/moderation/moderation-table.css'
 import type { ReactNode } from 'react'
@@ -65,7 +66,9 @@ export function ClaimView({ above, claim, claimed, original, copy, outcome }: Cl
       <section aria-labelledby="claim-words" className="panel claim-panel">
         <h2 id="claim-words">{claimModerationTexts.words}</h2>
         <p className="text-ink-soft text-sm">{formatClaimedOn(claimedOn)}</p>
-        <p className="mt-2 whitespace-pre-line">{words}</p>
+        <p className="mt-2 whitespace-pre-line" lang={guessLanguage(words)}>
+          {words}
+        </p>
       </section>
       <FactTable facts={facts} />
       <section aria-labelledby="claim-alike" className="panel claim-panel">

@@ -1,5 +1,6 @@
 import { LANGUAGE_WORDS } from '#content/languages.ts'
 import type { Language } from '#domain/platform/language.ts'
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { languageTexts } from '#texts/language.ts'
 import './evidence.css'
 import type { LoggedChoice } from '#domain/safety/logged-decision.ts'
@@ -64,7 +65,7 @@ export function OwnerBackground({
                       · <bdi>{home ?? evidenceTexts.thisHome}</bdi>, {on}
                     </span>
                     {reason !== null && (
-                      <p className="text-ink-soft text-sm" dir="auto">
+                      <p className="text-ink-soft text-sm" dir="auto" lang={guessLanguage(reason)}>
                         {reason}
                       </p>
                     )}

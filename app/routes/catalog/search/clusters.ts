@@ -2,8 +2,10 @@ import type { MapResults } from '#app/features/catalog/map/listings/search/map-r
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import type { Clusters } from '#domain/catalog/search/search-results.ts'
 import { type Catalog, PAGE_SIZE } from '#server/catalog/listing/catalog.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { language } from '#texts/language.ts'
 import type { Route } from './+types/clusters.ts'
 import { withRetryAfter } from './with-retry-after.ts'
 
@@ -57,7 +59,8 @@ async function fetchMapListings(
       ({ id, price, asked, address, countRooms, area, currentFloor, totalFloor, images }) => {
         const pin = pinsById.get(id)
         if (pin === undefined) return []
-        const facts = { price, asked, address, countRooms, area, currentFloor, totalFloor }
+        const words = { address: wordAddress(address, language) }
+        const facts = { price, asked, ...words, countRooms, area, currentFloor, totalFloor }
         const { lat, lng, price: dollars } = pin
         const place = { lat, lng, ...(approximateIds.includes(id) && { isApproximate: true }) }
         return { id, ...place, dollars, ...facts, cover: images[0] ?? null }

@@ -1,5 +1,7 @@
 import type { CityWords } from '#domain/catalog/city/city-words.ts'
+import { wordCard } from '#server/catalog/listing/word-listing.ts'
 import { wordCity } from '#texts/catalog/cities.ts'
+import { language } from '#texts/language.ts'
 import './results-view.css'
 import { useEffect, useRef, useState } from 'react'
 import { redirect, useNavigation } from 'react-router'
@@ -51,8 +53,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const understood = understandSearch(searchQuery)
   if (understood !== searchQuery) throw redirect(searchPath(understood))
   const { type } = searchQuery
-  const results =
+  const found =
     type === null ? null : await withRetryAfter(context, catalog.search({ ...searchQuery, type }))
+  const results = found && {
+    ...found,
+    listings: found.listings.map((listing) => wordCard(listing, language)),
+  }
   const coverUrls = results?.listings.flatMap(({ images }) => images.slice(0, 1)) ?? []
   return {
     query: {

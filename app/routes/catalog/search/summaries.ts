@@ -1,7 +1,9 @@
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
 import { MAX_SUMMARIES, toSummary } from '#domain/catalog/listing/summary.ts'
+import { wordListing } from '#server/catalog/listing/word-listing.ts'
 import { catalogContext } from '#server/catalog/open.ts'
+import { language } from '#texts/language.ts'
 import type { Route } from './+types/summaries.ts'
 import { withRetryAfter } from './with-retry-after.ts'
 
@@ -18,5 +20,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const found = context.get(catalogContext).findListings(type, ids)
   const listings = await withRetryAfter(context, found)
-  return Response.json(listings.map(toSummary), { headers: { 'Cache-Control': CACHE_CONTROL } })
+  const shown = listings.map((listing) => wordListing(listing, language))
+  return Response.json(shown.map(toSummary), { headers: { 'Cache-Control': CACHE_CONTROL } })
 }

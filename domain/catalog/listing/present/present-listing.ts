@@ -1,5 +1,5 @@
 import { pickFacts } from '#domain/catalog/listing/facts.ts'
-import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
+import type { CatalogListing, TranslatedListing } from '#domain/catalog/listing/listing.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import {
@@ -23,7 +23,7 @@ export interface Presenter {
 /**
  * A listing as browsers see it. `isFavourite` is false: favorites are stored in browsers, not on the server.
  */
-export function presentListing(stored: StoredListing, presenter: Presenter): Listing {
+export function presentListing(stored: StoredListing, presenter: Presenter): TranslatedListing {
   const { id, address, description, images } = stored
   const price = presenter.formatPriceText(stored.price, stored.priceUnit)
   return {
@@ -42,6 +42,7 @@ export function presentListing(stored: StoredListing, presenter: Presenter): Lis
       heatingSystem: presentTerm(stored.heating, presenter.HEATING_NAMES),
       wallType: presentTerm(stored.walls, presenter.WALL_NAMES),
       pricePerSquare: stored.pricePerSquare,
+      translations: stored.translations,
     }),
     ...pickFacts(stored),
   }

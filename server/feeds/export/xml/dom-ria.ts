@@ -26,6 +26,7 @@ export const DOM_RIA_FORMAT: XmlFormat = {
       element('show_building_no', facts.isPlaceWithheld ? 'нет' : null),
       element('radius_location', facts.isPlaceWithheld ? 'да' : null),
       element('description', facts.description),
+      element('description_uk', facts.descriptionUk),
       element('phone', facts.agentPhone),
       element(
         'photos_urls',

@@ -41,7 +41,7 @@ export const KYERO_FORMAT: XmlFormat = {
         element('built', facts.area === null ? null : Math.round(facts.area)),
       ]),
       element('url', [element('en', facts.url)]),
-      element('desc', [element('en', facts.description)]),
+      element('desc', [element('en', facts.descriptionEn ?? facts.description)]),
       element(
         'features',
         listFeatures(facts).map((text) => element('feature', text)),

@@ -129,10 +129,18 @@ async function readBack(format: ExportFormat, listings: readonly ExportedListing
   return { read, leftOut }
 }
 
+/** The descriptions that a format has elements for. */
+function withDescriptions(format: ExportFormat, listing: CatalogListing): CatalogListing {
+  const { translations, ...rest } = listing
+  if (format === 'kyero') return { ...rest, description: translations?.en ?? rest.description }
+  if (format !== 'dom-ria' || translations?.uk === undefined) return rest
+  return { ...rest, translations: { uk: translations.uk.replaceAll('\r', '') } }
+}
+
 /** Imports drop carriage returns. */
 const kept = (format: ExportFormat, listings: readonly ExportedListing[]) =>
   listings.flatMap(({ listing }) => {
-    const held = HELD[format]?.(listing) ?? null
+    const held = HELD[format]?.(withDescriptions(format, listing)) ?? null
     return held === null ? [] : { ...held, description: held.description?.replaceAll('\r', '') }
   })
 

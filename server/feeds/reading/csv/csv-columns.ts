@@ -42,13 +42,15 @@ export const CSV_COLUMNS = [
   'place.metro',
   'place.complex',
   'placeRadius',
+  'translations.en',
+  'translations.uk',
   ...LATER_FACTS,
   // Last, because this value cannot end with the first half of a line end.
   'publishedAt',
 ]
 
 const isLaterColumn = (name: string) =>
-  /^(asked|facts|place)\.|^placeRadius$/.test(name) || LATER_FACTS.includes(name)
+  /^(asked|facts|place|translations)\.|^placeRadius$/.test(name) || LATER_FACTS.includes(name)
 
 /** Exports of ours may have been saved with more columns by another program; early ones knew fewer. */
 export function isOwnExport(columns: readonly string[]): boolean {

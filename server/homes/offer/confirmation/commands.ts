@@ -14,6 +14,7 @@ import { getLanguagePrefix, inLanguage, type Language } from '#domain/platform/l
 import { PATHS } from '#domain/platform/paths.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
@@ -38,9 +39,9 @@ export interface ConfirmationTools {
   readonly siteUrl: string
 }
 
-const getName = (offer: Pick<OfferRow, 'content'>) => {
+const getName = (offer: Pick<OfferRow, 'content'>, language: Language) => {
   const content = toOfferContent(offer.content)
-  return toSingleLine(formatOfferPlace(content))
+  return wordAddress(toSingleLine(formatOfferPlace(content)), language)
 }
 
 function findCard(db: Queryable, siteUrl: string, offer: OfferRow, language: Language) {
@@ -112,7 +113,7 @@ function remindOwner(
     const { to, language } = recipient
     const languageUrl = siteUrl + getLanguagePrefix(language)
     const text = mails[language].confirmHomeMail({
-      home: getName(offer),
+      home: getName(offer, language),
       card: await findCard(transaction, siteUrl, offer, language),
       isRental: offer.listingType === 'rent',
       end: dates[language].formatDay(getExpiry(confirmedAt)),
@@ -160,7 +161,7 @@ export function expireOffers(
       if (recipient === null) continue
       const { to, language } = recipient
       const text = mails[language].endedHomeMail({
-        home: getName(offer),
+        home: getName(offer, language),
         card: await findCard(transaction, siteUrl, offer, language),
         days: OFFER_LIMITS.expiryDays,
         link: siteUrl + inLanguage(PATHS.myListings, language),

@@ -90,6 +90,8 @@ export const withdrawListings = (transaction: Transaction, owner: string, now: D
 const blank = (now: Date) => ({
   owner: null,
   description: '',
+  descriptionEn: null,
+  descriptionUk: null,
   address: sql`${listings.city}`,
   images: [],
   district: null,

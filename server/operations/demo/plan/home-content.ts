@@ -1,8 +1,11 @@
-import { DEMO_SENTENCES } from '#content/demo/descriptions.ts'
 import { DEMO_CITIES, DEMO_METRO_STATIONS } from '#content/demo/places.ts'
+import { DEMO_SENTENCES } from '#content/demo/sentences.ts'
+import { wordCity } from '#content/uk/catalog/cities.ts'
 import { FACTS } from '#domain/catalog/listing/facts.ts'
 import type { Condition, Heating, Walls } from '#domain/catalog/listing/terms.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
+import type { Language } from '#domain/platform/language.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { between, pickByShare, pickOne, type Random } from './choice.ts'
 
 interface Building {
@@ -104,19 +107,39 @@ export function createHomeContent(random: Random): OfferContent {
     ...(isRental
       ? { amount: String(round(city.rent * factor * (0.4 + area / 65), 500)), currency: 'UAH' }
       : { amount: String(round(city.square * factor * area, 500)), currency: 'USD' }),
-    description: writeDescription(random, isRental, names),
+    ...writeDescriptions(random, isRental, names),
   }
 }
 
-function writeDescription(
+interface Names {
+  readonly street: string
+  readonly district: string
+  readonly city: string
+}
+
+/** The same in both languages. */
+function writeDescriptions(
   random: Random,
   isRental: boolean,
-  names: { readonly street: string; readonly district: string; readonly city: string },
-): string {
+  names: Names,
+): Pick<OfferContent, 'description' | 'descriptionEn' | 'descriptionUk'> {
   const { opening, house, around, sale, rent } = DEMO_SENTENCES
-  return [opening, house, around, house, isRental ? rent : sale]
-    .map((sentences) => pickOne<string>(random, sentences))
+  const sentences = [opening, house, around, house, isRental ? rent : sale]
+    .map((list) => pickOne(random, list))
     .filter((sentence, index, all) => all.indexOf(sentence) === index)
-    .join(' ')
-    .replace(/\{(street|district|city)\}/g, (_, name: keyof typeof names) => names[name])
+  const write = (language: Language, places: Readonly<Record<string, string>>) =>
+    sentences
+      .map((sentence) => sentence[language])
+      .join(' ')
+      .replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')
+  const ukrainian = {
+    ...wordCity(names.city),
+    street: wordAddress(names.street, 'uk'),
+    district: wordAddress(names.district, 'uk'),
+  }
+  return {
+    description: write('en', { ...names }),
+    descriptionEn: '',
+    descriptionUk: write('uk', ukrainian),
+  }
 }

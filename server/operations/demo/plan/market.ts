@@ -86,7 +86,8 @@ export function planMarket(random: Random, { owners, homes }: MarketSize): Plann
     const home = createQueuedContent(random, PRICE_FACTORS[kind])
     const description = text === '' ? (planned[0]?.content.description ?? '') : text
     const copied = kind === 'copied picture' ? 0 : null
-    planned.push({ ...plan(owner, 'waiting', { ...home, description }), copied })
+    const content = { ...home, description, descriptionUk: '' }
+    planned.push({ ...plan(owner, 'waiting', content), copied })
   }
   return planned
 }

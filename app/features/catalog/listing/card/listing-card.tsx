@@ -13,6 +13,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
+import type { WordedListing } from '#domain/catalog/listing/worded-listing.ts'
 import { createExcerpt } from '#domain/platform/text/excerpt.ts'
 import { wordedFactTexts } from '#texts/catalog/facts.ts'
 import { listingTexts } from '#texts/catalog/listing.ts'
@@ -21,7 +22,7 @@ import { CardPictures } from './card-pictures.tsx'
 
 interface ListingCardProps {
   readonly type: EstateType
-  readonly listing: Listing
+  readonly listing: WordedListing
   /** A tiny preview of the cover picture. */
   readonly placeholder?: string | undefined
   /** Whether it is the page's first card, whose picture is the largest in view. */
@@ -81,7 +82,7 @@ export function ListingCard({
         <Price type={type} listing={listing} size="small" />
         {priceNote}
         <h3 className="listing-card-address">{listing.address}</h3>
-        <p className="text-label text-ink-soft leading-relaxed">
+        <p className="text-label text-ink-soft leading-relaxed" lang={listing.descriptionLanguage}>
           {createExcerpt(listing.description)}
         </p>
         <CardFacts listing={listing} />

@@ -4,7 +4,7 @@ import './listing-print.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { Listing } from '#domain/catalog/listing/listing.ts'
+import type { WordedListing } from '#domain/catalog/listing/worded-listing.ts'
 import { reportListingPath } from '#domain/safety/report/links.ts'
 import { formatDaysAgo, listingTexts } from '#texts/catalog/listing.ts'
 import { surroundingsTexts } from '#texts/catalog/surroundings.ts'
@@ -23,7 +23,7 @@ interface Publication {
 
 interface ListingDetailProps {
   readonly type: EstateType
-  readonly listing: Listing
+  readonly listing: WordedListing
   /** Not set for a copy that the browser kept. */
   readonly publication?: Publication
   /** Tiny previews by picture URL. */
@@ -54,7 +54,12 @@ export function ListingDetail(props: ListingDetailProps) {
             <h2 id="description" className="text-3xl">
               {listingTexts.description}
             </h2>
-            <p className="mt-4 max-w-prose whitespace-pre-line text-lg">{listing.description}</p>
+            <p
+              className="mt-4 max-w-prose whitespace-pre-line text-lg"
+              lang={listing.descriptionLanguage}
+            >
+              {listing.description}
+            </p>
           </section>
         )}
         {place}

@@ -1,4 +1,6 @@
+import { inLanguage } from '#domain/platform/language.ts'
 import { formatListedPrice } from '#texts/format/price.ts'
+import { language } from '#texts/language.ts'
 import './recently-seen.css'
 import './seen-row.css'
 import { Link, useLocation } from 'react-router'
@@ -23,7 +25,7 @@ interface SeenRowProps {
 /** Small cards; nothing if none of the listings can be fetched any more. */
 export function SeenRow({ type, ids }: SeenRowProps) {
   const location = useLocation()
-  const path = withParameters(ENDPOINTS.listings, { type, ids })
+  const path = inLanguage(withParameters(ENDPOINTS.listings, { type, ids }), language)
   const { result, failed } = useFetchJson(path, isListOfSummaries)
   if (result === null ? failed : result.value.length === 0) return null
   return (

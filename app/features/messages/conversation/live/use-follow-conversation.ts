@@ -21,9 +21,12 @@ export async function fetchMessagesAfter(
   }
 }
 
-/** Everything that pages show of a conversation besides messages. If it changes, they must reload. */
-export const toConversationState = (conversation: MyConversation) =>
-  JSON.stringify({ ...conversation, lastSeq: 0, unread: 0 })
+/**
+ * Everything that pages show of a conversation besides messages. If it changes, they must reload. Not the address, which
+ * pages have in their own language.
+ */
+export const toConversationState = ({ home, ...conversation }: MyConversation) =>
+  JSON.stringify({ ...conversation, home: { ...home, address: '' }, lastSeq: 0, unread: 0 })
 
 /** Reloads a page about a conversation whenever more than its messages has changed; nothing is marked as read. */
 export function useFollowConversation(conversation: MyConversation, reload: () => void): void {

@@ -11,6 +11,8 @@ import {
 import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
 import { clustersPath, searchPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
+import { inLanguage } from '#domain/platform/language.ts'
+import { language } from '#texts/language.ts'
 import { isMapResults } from './map-results.ts'
 import { useViewportTarget } from './use-viewport-target.ts'
 
@@ -41,7 +43,10 @@ export function useMapSearch(query: SearchQueryWithType) {
 
   const listBox = (moved && chosenBox) || query.box
   const box = viewport && toFetchedBox(viewport.box, listBox, moved)
-  const path = viewport && box && !isPending ? clustersPath(query, box, viewport.zoom) : null
+  const path =
+    viewport && box && !isPending
+      ? inLanguage(clustersPath(query, box, viewport.zoom), language)
+      : null
   const { result, failed, retry } = useFetchJson(path, isMapResults)
   const isCurrent = result !== null && result.path === path
 

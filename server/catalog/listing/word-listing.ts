@@ -1,0 +1,60 @@
+import { CITIES } from '#content/cities.ts'
+import { CITY_DISTRICTS, NEIGHBORHOODS, STREETS } from '#content/places.ts'
+import { createAddressReader } from '#domain/catalog/address/address.ts'
+import { createGazetteer } from '#domain/catalog/city/city.ts'
+import type { TranslatedListing } from '#domain/catalog/listing/listing.ts'
+import type { Worded, WordedListing } from '#domain/catalog/listing/worded-listing.ts'
+import type { Language } from '#domain/platform/language.ts'
+import { createExcerpt } from '#domain/platform/text/excerpt.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Addresses from '#texts/format/address.ts'
+import { detectLanguage } from './detect-language.ts'
+
+const addresses = await loadTexts<typeof Addresses>('format/address.ts')
+
+const readAddress = createAddressReader({
+  streets: STREETS,
+  districts: CITY_DISTRICTS,
+  neighborhoods: NEIGHBORHOODS,
+  findCity: createGazetteer(CITIES).findCity,
+})
+
+type WordedField = 'address' | 'description' | 'translations'
+
+/** An address in the reader's language if all of it is known, else as it is written. */
+export function wordAddress(address: string, language: Language): string {
+  const { isInOwnLetters, formatAddress } = addresses[language]
+  if (isInOwnLetters(address)) return address
+  const known = readAddress(address)
+  return known === null ? address : formatAddress(known)
+}
+
+/** A listing as a page in that language shows it. */
+export function wordListing<Shown extends Pick<TranslatedListing, WordedField>>(
+  { translations, ...listing }: Shown,
+  language: Language,
+): Worded<Shown> {
+  const address = wordAddress(listing.address, language)
+  const translated = translations?.[language]
+  const description = translated ?? listing.description
+  const written = translated === undefined ? detectLanguage(description) : language
+  const original = {
+    ...(address !== listing.address && { address: listing.address }),
+    ...(description !== listing.description && { description: listing.description }),
+  }
+  return {
+    ...listing,
+    address,
+    description,
+    ...(Object.keys(original).length > 0 && { original }),
+    ...(written !== language && { descriptionLanguage: written }),
+  }
+}
+
+/** The same for a card, which shows the beginning of a description. */
+export function wordCard(listing: TranslatedListing, language: Language): WordedListing {
+  const worded = wordListing(listing, language)
+  return worded.original?.description === undefined
+    ? worded
+    : { ...worded, description: createExcerpt(worded.description) }
+}
