@@ -51,6 +51,19 @@ function findCandidates(table: ListingTable, words: readonly WordCondition[]): U
   return candidates
 }
 
-function* listRows({ terms }: ListingTable, { term, isWhole }: WordCondition) {
-  for (const found of isWhole ? [term] : terms.findTerms(term)) yield* terms.getRows(found)
+function* listRows(table: ListingTable, { term, isWhole, others = [] }: WordCondition) {
+  yield* isWhole ? table.terms.getRows(term) : listRowsOf(table, term)
+  for (const { terms, city } of others) {
+    const [first = '', ...rest] = terms
+    const rows = rest.map((one) => new Set(listRowsOf(table, one)))
+    const wantedCity = city === undefined ? null : table.getCity(city)
+    for (const row of listRowsOf(table, first)) {
+      if (wantedCity !== null && table.columns().city[row] !== wantedCity) continue
+      if (rows.every((set) => set.has(row))) yield row
+    }
+  }
+}
+
+function* listRowsOf({ terms }: ListingTable, prefix: string) {
+  for (const found of terms.findTerms(prefix)) yield* terms.getRows(found)
 }
