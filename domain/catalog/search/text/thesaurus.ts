@@ -38,8 +38,8 @@ interface Name {
   readonly listed: OtherWords
 }
 
-/** "Московський", "Пушкінська": these have cases in an address. Names of people there are always in the genitive. */
-const ADJECTIVE = /(?:[сц]ь?к|н)(?:ий|ый|а|ая|е|ое)$/u
+/** "Московський", "Велика": these have cases in an address. Names of people there are always in the genitive. */
+const ADJECTIVE = /(?:(?:[сц]ь?к|ик|мал|н)(?:а|е|ое)|ий|ый|ая)$/u
 
 export function createThesaurus(groups: readonly NameGroup[]): Thesaurus {
   const read = groups.map(({ city, names }) => ({
@@ -97,14 +97,13 @@ type TypedWord = ReturnType<typeof toTypedWord>
 const isSameWord = ({ full, prefixes }: TypedWord, word: NameWord) =>
   full === word.full || prefixes.has(word.prefixes[0] ?? '')
 
-/** Where typed words are one of the names. */
+/** Where typed words are one of the names, the first place of each. */
 function findIn(typed: readonly TypedWord[], names: readonly Name[]) {
-  return names.flatMap((name) =>
-    typed.flatMap((_, at) => {
-      const length = countMatching(typed.slice(at), name.words)
-      return length === 0 ? [] : [{ at, length, name }]
-    }),
-  )
+  return names.flatMap((name) => {
+    const lengths = typed.map((_, at) => countMatching(typed.slice(at), name.words))
+    const at = lengths.findIndex((length) => length > 0)
+    return at === -1 ? [] : [{ at, length: lengths[at] ?? 0, name }]
+  })
 }
 
 /** How many of the first typed words are the name; 0 if they are not. */
