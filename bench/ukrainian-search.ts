@@ -6,7 +6,7 @@ import { printTable } from './support/table.ts'
 // What searches in Ukrainian and Russian find, of what is meant. `--misses` lists the texts that do not find just that.
 
 const isListing = process.argv.includes('--misses')
-const format = (share: number) => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(0)}%`)
+const format = (share: number) => (Number.isNaN(share) ? '–' : `${Math.floor(100 * share + 1e-9)}%`)
 
 /** The mean of shares of each text. Precision is that of texts that find anything. */
 function toRow(name: string, queries: readonly MeantQuery[]): string[] {

@@ -1,7 +1,7 @@
 import type { NameGroup } from '#domain/catalog/search/text/thesaurus.ts'
 
 /** Words of listings that say the same in Ukrainian, Russian and English; forms of a word need no place here. */
-export const HOME_WORDS: readonly NameGroup[] = [
+export const SAME_WORDS: readonly NameGroup[] = [
   'балкон, balcony, balconies',
   'лоджія, loggia',
   'тераса, терраса, terrace',

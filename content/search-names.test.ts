@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createThesaurus } from '#domain/catalog/search/text/thesaurus.ts'
 import { splitWords } from '#domain/catalog/search/text/words.ts'
 import { CITIES } from './cities.ts'
-import { HOME_WORDS } from './home-words.ts'
+import { SAME_WORDS } from './home-words.ts'
 import { STREET_NAMES } from './street-names.ts'
 
 it.each(STREET_NAMES)('$names finds each other in a city of the list, $city', ({ city, names }) => {
@@ -15,7 +15,7 @@ it.each(STREET_NAMES)('$names finds each other in a city of the list, $city', ({
 })
 
 it('no name is in two groups of a city', () => {
-  for (const groups of [STREET_NAMES, HOME_WORDS]) {
+  for (const groups of [STREET_NAMES, SAME_WORDS]) {
     const keys = groups.flatMap(({ city, names }) => names.map((name) => `${city} ${name}`))
     expect(new Set(keys).size).toBe(keys.length)
   }

@@ -1,5 +1,5 @@
 import { CITIES } from '#content/cities.ts'
-import { HOME_WORDS } from '#content/home-words.ts'
+import { SAME_WORDS } from '#content/home-words.ts'
 import { STREET_NAMES } from '#content/street-names.ts'
 import { type City, createGazetteer } from '#domain/catalog/city/city.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
@@ -12,7 +12,7 @@ import { readMarkedWords, toWordConditions } from '#domain/catalog/search/text/w
 import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 
 const gazetteer = createGazetteer(CITIES)
-const thesaurus = createThesaurus([...STREET_NAMES, ...HOME_WORDS])
+const thesaurus = createThesaurus([...STREET_NAMES, ...SAME_WORDS])
 
 /** `findCity` accepts any spelling. */
 export const { findCity, findCityAt } = gazetteer

@@ -20,22 +20,24 @@ const CURRENCY =
 const OTHER_UNIT =
   '[\\s-]?(?:%|м²|м2|кв|m²|m2|sq|м(?!\\p{L})|хв|мин|min|км|km|пов|эт|floor|рок|рік|рр?\\.|год|г\\.|year|кімн|комн|room)'
 /** @param at makes the names of groups different */
-const amount = (at: number) =>
+const writtenAmount = (at: number) =>
   `(?<sign${at}>[$€₴] ?)?(?<number${at}>${NUMBER})(?!\\d)(?<space${at}>[ \\u00a0]?)` +
   `(?:(?:(?<thousands${at}>${THOUSANDS})(?!\\p{L})|(?<millions${at}>${MILLIONS})(?![\\p{L}²2]))\\.?)?` +
   `(?: ?(?<currency${at}>${CURRENCY})(?!\\p{L})|(?!${OTHER_UNIT}))`
 
-const UP_TO =
-  'до|під|максимум|макс\\.?|(?:не )?(?:більше|дорожче|больше|дороже|вище|выше)(?: ніж| за| чем)?|up to|under|below|max|no more than'
-const FROM =
-  'від|от|(?:не )?(?:менше|дешевше|меньше|дешевле)(?: ніж| за| чем)?|from|over|above|at least|min'
+const MORE = '(?:більше|дорожче|вище|больше|дороже|выше)(?: ніж| за| чем)?'
+const LESS = '(?:менше|дешевше|нижче|меньше|дешевле|ниже)(?: ніж| за| чем)?'
+const UP_TO = `до|під|за|максимум|макс\\.?|не ${MORE}|${LESS}|up to|under|below|max|no more than`
+const FROM = `від|от|понад|не ${LESS}|${MORE}|from|over|above|at least|min`
+/** Words that stand before a price and say no more. */
+const PRICE_WORD = '(?:бюджет|ціна|вартість|цена|стоимость|budget|price):? '
 const MONTHLY = '(?: ?(?:/|на |в |за |per |a )(?:місяць|міс|месяц|мес|month)(?!\\p{L})\\.?)?'
 
 const PRICE = new RegExp(
   '(?<literal>["“”„«][^"“”„«»]*["“”»]|(?<!\\S)[-−]\\S+)|' +
-    '(?<![\\p{L}\\p{N}.,/-])(?:' +
-    `(?:(?:від|от|з|с|from|between) )?${amount(0)} ?(?:-|–|—|до|to|and) ?${amount(1)}` +
-    `|(?:(?<upTo>${UP_TO}) |(?<from>${FROM}) )?${amount(2)}` +
+    `(?<![\\p{L}\\p{N}.,/-])(?:${PRICE_WORD})?(?:` +
+    `(?:(?:від|от|з|с|from|between) )?${writtenAmount(0)} ?(?:-|–|—|до|to|and) ?${writtenAmount(1)}` +
+    `|(?:(?<upTo>${UP_TO}) |(?<from>${FROM}) )?${writtenAmount(2)}` +
     `)(?![\\p{L}\\p{N}])${MONTHLY}`,
   'giu',
 )

@@ -49,8 +49,8 @@ const LOOSE_START = /^(?:[\s,.;:]|(?:a|an|the|in|at|of|with|в|во|у|з|із|�
 const LOOSE_END = /[\s,;:]+(?:(?:a|for|to|with|на|в|у|з|із|с)\s*)?$/iu
 
 /**
- * Takes the number of rooms, the deal, the price and words for a home out of a text (docs/product/catalog.md, "Search
- * text").
+ * Takes the number of rooms, the deal, the price and words for a home out of a text
+ * (docs/product/catalog.md, "Search text").
  *
  * @param searched the type of the search, where the text names none
  */
