@@ -1,5 +1,6 @@
 import { transliterate } from '#domain/catalog/search/text/transliterate.ts'
-import { listPrefixes, splitWords, toTerms } from '#domain/catalog/search/text/words.ts'
+import { listPrefixes } from '#domain/catalog/search/text/word-prefixes.ts'
+import { splitWords, toTerms } from '#domain/catalog/search/text/words.ts'
 import type { Place } from './place-collector.ts'
 
 export interface PlaceIndex {

@@ -1,5 +1,5 @@
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
-import { listPrefixes } from '#domain/catalog/search/text/words.ts'
+import { listPrefixes } from '#domain/catalog/search/text/word-prefixes.ts'
 import type { Search } from '#server/catalog/search/open-search.ts'
 import { readPlainWords } from './to-search-criteria.ts'
 

@@ -1,7 +1,8 @@
 import { transliterate } from './transliterate.ts'
 import type { OtherWords } from './word-condition.ts'
 import { isCyrillic } from './word-forms.ts'
-import { listPrefixes, splitWords } from './words.ts'
+import { listPrefixes } from './word-prefixes.ts'
+import { splitWords } from './words.ts'
 
 /** Names of one thing: a listing may have any, and so may a search. */
 export interface NameGroup {

@@ -1,4 +1,5 @@
-import { listPrefixes, splitWords, toTerms } from './words.ts'
+import { listPrefixes } from './word-prefixes.ts'
+import { splitWords, toTerms } from './words.ts'
 
 /** Other words that a listing may have in the place of a searched one. */
 export interface OtherWords {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listPrefixes, splitWords, toTerms } from './words.ts'
+import { listPrefixes } from './word-prefixes.ts'
+import { splitWords, toTerms } from './words.ts'
 
 /** Letters with and without accents. */
 const ACCENTED = [
