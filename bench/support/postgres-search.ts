@@ -123,10 +123,15 @@ function createConditions({ type, filters, city, box, words }: SearchCriteria): 
     ...(box === null
       ? []
       : [`lat between ${box.south} and ${box.north}`, `lng between ${box.west} and ${box.east}`]),
-    ...words.map(({ term, isWhole }) =>
+    ...words.map(({ term, isWhole, others = [] }) =>
       isWhole
         ? `terms @> array['${term}']`
-        : `exists (select from unnest(terms) term where starts_with(term, '${term}'))`,
+        : `exists (select from unnest(terms) term where ${[
+            term,
+            ...others.flatMap(({ terms }) => terms),
+          ]
+            .map((prefix) => `starts_with(term, '${prefix}')`)
+            .join(' or ')})`,
     ),
   ]
 }

@@ -61,6 +61,41 @@ test('words for rooms and the deal become filters, and the field keeps the rest'
   await expect(searchField(page)).toHaveValue('Kyiv')
 })
 
+test('an amount becomes a filter in its currency, which a chip takes back', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
+  await visit('/property?type=sale&q=Kyiv')
+  await searchField(page).fill('Київ до 100 тис у.о.')
+  await searchField(page).press('Enter')
+  await expectListings(page, 'sale', [6])
+  await expect(page).toHaveURL('/property?type=sale&q=Київ&priceMax=100000')
+  await expectChips(page, ['Київ', 'Up to $100,000', 'Clear all'])
+  await expect(searchField(page)).toHaveValue('Київ')
+  await page.getByRole('link', { name: 'Remove: Up to $100,000', exact: true }).click()
+  await expectListings(page, 'sale', IN_KYIV)
+
+  await searchField(page).fill('від 4 до 5 млн грн')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL('/property?type=sale&priceMin=4000000&priceMax=5000000&currency=UAH')
+  await expectListings(page, 'sale', [6])
+  await expectChips(page, ['From 4,000,000 ₴ to 5,000,000 ₴'])
+})
+
+test('a street is found by its former name, in any case', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=sale')
+  await searchField(page).pressSequentially('вул. Пушкіна')
+  await expect(placeOption(page, 'Henerala Chuprynky Street, Lviv')).toBeVisible()
+  await searchField(page).press('Enter')
+  await expectListings(page, 'sale', [7])
+  await expect(searchField(page)).toHaveValue('вул. Пушкіна')
+  await searchField(page).fill('на Полтавському Шляху')
+  await searchField(page).press('Enter')
+  await expectListings(page, 'sale', [3])
+})
+
 test('the part of the map is dropped when the place changes, and kept otherwise', {
   tag: '@desktop',
 }, async ({ page, visit }) => {

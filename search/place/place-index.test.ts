@@ -18,9 +18,10 @@ for (const [address, city] of [
 ] as const) {
   names.add({ ...NO_PARTS, address, city })
 }
-const index = createPlaceIndex(names.takeChanges() ?? [], (city) =>
-  city === 'Kyiv' ? ['Київ'] : [],
-)
+const index = createPlaceIndex(names.takeChanges() ?? [], {
+  ofCity: (city) => (city === 'Kyiv' ? ['Київ'] : []),
+  ofStreet: (name, city) => (name === 'Mezhova Street' && city === 'Kyiv' ? ['Комісарська'] : []),
+})
 const found = (text: string) => index.find(text, 8).map(({ name, city }) => `${name} (${city})`)
 
 it.each([
@@ -30,6 +31,10 @@ it.each([
   ['под', ['Podil (Kyiv)']],
   ['lukian', ['Лукʼянівська (Kyiv)']],
   ['парк міс', ['ЖК Паркове місто (Kyiv)']],
+  ['Подолі', ['Podil (Kyiv)']],
+  ['комісар', ['Mezhova Street (Kyiv)']],
+  ['Комісарській, Київ', ['Mezhova Street (Kyiv)']],
+  ['Комісарська Львів', []],
   ['mezh', ['Mezhyhirska Street (Kyiv)', 'Mezhova Street (Kyiv)']],
   ['Mezhyhirska Street, Kyiv', ['Mezhyhirska Street (Kyiv)']],
   ['kyiv str', ['Mezhyhirska Street (Kyiv)', 'Kyivska Street (Lviv)', 'Mezhova Street (Kyiv)']],

@@ -1,4 +1,5 @@
 import { transliterate } from '#domain/catalog/search/text/transliterate.ts'
+import { listPrefixes } from '#domain/catalog/search/text/word-prefixes.ts'
 import { splitWords, toTerms } from '#domain/catalog/search/text/words.ts'
 import type { Place } from './place-collector.ts'
 
@@ -7,9 +8,16 @@ export interface PlaceIndex {
   readonly find: (text: string, limit: number) => Place[]
 }
 
+/** What else places are called. */
+export interface OtherNames {
+  readonly ofCity: (city: string) => readonly string[]
+  readonly ofStreet: (name: string, city: string) => readonly string[]
+}
+
 interface IndexedPlace {
   readonly place: Place
-  readonly terms: readonly string[]
+  readonly ownTerms: readonly string[]
+  readonly cityTerms: readonly string[]
 }
 
 const RANK: Record<Place['kind'], number> = {
@@ -20,31 +28,33 @@ const RANK: Record<Place['kind'], number> = {
   street: 4,
 }
 
-/** @param getSpellings other names of a city */
 export function createPlaceIndex(
   places: readonly Place[],
-  getSpellings: (city: string) => readonly string[],
+  { ofCity, ofStreet }: OtherNames,
 ): PlaceIndex {
   const indexedPlaces: IndexedPlace[] = places
     .map((place) => {
       const { kind, name, city } = place
-      const names =
-        kind === 'city' ? [name, ...getSpellings(city)] : [name, city, ...getSpellings(city)]
-      return { place, terms: toTerms(names.join(' ')) }
+      const cityTerms = toTerms([city, ...ofCity(city)].join(' '))
+      if (kind === 'city') return { place, ownTerms: cityTerms, cityTerms }
+      const names = kind === 'street' ? [name, ...ofStreet(name, city)] : [name]
+      return { place, ownTerms: toTerms(names.join(' ')), cityTerms }
     })
     .sort((a, b) => RANK[a.place.kind] - RANK[b.place.kind] || b.place.count - a.place.count)
   return {
     find(text, limit) {
-      const words = splitWords(text).map(transliterate)
+      // The last word may be typed in part, and each may be in another case.
+      const words = splitWords(text).map((word) => [transliterate(word), ...listPrefixes(word)])
+      const startsAny = (terms: readonly string[], prefixes: readonly string[]) =>
+        terms.some((term) => prefixes.some((prefix) => term.startsWith(prefix)))
       const found: Place[] = []
-      for (const { place, terms } of indexedPlaces) {
+      for (const { place, ownTerms, cityTerms } of indexedPlaces) {
         if (words.length === 0 || found.length === limit) break
+        const isNamed = words.every(
+          (word) => startsAny(ownTerms, word) || startsAny(cityTerms, word),
+        )
         // A city name alone should not suggest streets and districts of the city.
-        const ownTerms = place.kind === 'city' ? terms : toTerms(place.name)
-        const startsAny = (candidates: readonly string[], word: string) =>
-          candidates.some((term) => term.startsWith(word))
-        if (!words.every((word) => startsAny(terms, word))) continue
-        if (words.some((word) => startsAny(ownTerms, word))) found.push(place)
+        if (isNamed && words.some((word) => startsAny(ownTerms, word))) found.push(place)
       }
       return found
     },

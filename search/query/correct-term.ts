@@ -8,16 +8,17 @@ const MIN_LENGTH = 4
 
 /**
  * The prefix that most listings have within one edit of the typed one, as a whole term: the shortest that starts with
- * it, and the most frequent of equally short ones. `null` if listings have the typed prefix, or nothing is near.
+ * it, and the most frequent of equally short ones. `null` if listings have the typed prefix or one of its other forms, or
+ * nothing is near.
  */
 export function correctTerm(
   { tables }: ListingIndex,
   type: EstateType,
-  prefix: string,
+  [prefix, ...forms]: readonly [string, ...string[]],
 ): string | null {
   if (prefix.length < MIN_LENGTH) return null
   const table = tables[type]
-  if (countListings(table, prefix) > 0) return null
+  if ([prefix, ...forms].some((one) => countListings(table, one) > 0)) return null
   let best = { prefix: '', count: 0 }
   for (const edited of new Set(editOnce(prefix))) {
     const count = edited.length < MIN_LENGTH - 1 ? 0 : countListings(table, edited)

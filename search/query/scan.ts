@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
-import type { WordCondition } from '#domain/catalog/search/text/word-condition.ts'
+import type { OtherWords, WordCondition } from '#domain/catalog/search/text/word-condition.ts'
 import type { ListingTable } from '#search/listing-table.ts'
 
 /**
@@ -43,14 +43,35 @@ function findCandidates(table: ListingTable, words: readonly WordCondition[]): U
   const met = new Uint8Array(table.length())
   const wanted = words.filter(({ isExcluded }) => !isExcluded)
   wanted.forEach((word, count) => {
-    for (const row of listRows(table, word)) if (met[row] === count) met[row] = count + 1
+    for (const rows of listRows(table, word))
+      for (const row of rows) if (met[row] === count) met[row] = count + 1
   })
   const candidates = met.map((count) => Number(count === wanted.length))
   for (const word of words)
-    if (word.isExcluded) for (const row of listRows(table, word)) candidates[row] = 0
+    if (word.isExcluded)
+      for (const rows of listRows(table, word)) for (const row of rows) candidates[row] = 0
   return candidates
 }
 
-function* listRows({ terms }: ListingTable, { term, isWhole }: WordCondition) {
-  for (const found of isWhole ? [term] : terms.findTerms(term)) yield* terms.getRows(found)
+type Rows = readonly number[]
+
+/** Lists that together have the rows of a word; rows may be in several. */
+function listRows(table: ListingTable, { term, isWhole, others = [] }: WordCondition): Rows[] {
+  const own = isWhole ? [table.terms.getRows(term)] : listRowsOf(table, term)
+  return [...own, ...others.flatMap((other) => listOtherRows(table, other))]
 }
+
+function listOtherRows(table: ListingTable, { terms, city }: OtherWords): Rows[] {
+  const [first = '', ...rest] = terms
+  const lists = listRowsOf(table, first)
+  if (rest.length === 0 && city === undefined) return lists
+  const { city: cities } = table.columns()
+  const wantedCity = city === undefined ? null : table.getCity(city)
+  const sets = rest.map((term) => new Set(listRowsOf(table, term).flat()))
+  const isMatch = (row: number) =>
+    (wantedCity === null || cities[row] === wantedCity) && sets.every((rows) => rows.has(row))
+  return lists.map((rows) => rows.filter(isMatch))
+}
+
+const listRowsOf = ({ terms }: ListingTable, prefix: string): Rows[] =>
+  terms.findTerms(prefix).map(terms.getRows)

@@ -33,8 +33,14 @@ const MAX_NAME_WORDS = 3
 /** Farther from a center there are suburbs and other towns. */
 const MAX_KM_WITHIN_CITY = 10
 const STOP_WORDS = new Set(
-  'у в на біля та і м місто місті г город городе in at near and city'.split(' '),
+  (
+    'у в на біля та і м місто місті г город городе in at near and city ' +
+    'з із зі до від для по при за над під поруч поряд поблизу коло недалеко во и с со от к ко рядом возле около'
+  ).split(' '),
 )
+export const isStopWord = (word: string) => STOP_WORDS.has(word)
+/** The city in "Героїв Дніпра" is a part of a name. */
+const NAME_STARTS = new Set('героїв героев heroiv захисників защитников zakhysnykiv'.split(' '))
 
 /** Names are compared word by word, in Latin letters. */
 export function createGazetteer(cities: readonly City[]): Gazetteer {
@@ -46,10 +52,10 @@ export function createGazetteer(cities: readonly City[]): Gazetteer {
   }
 
   function parse(text: string): ParsedSearchText {
-    const words = splitWords(text).filter((word) => !STOP_WORDS.has(word))
+    const words = splitWords(text).filter((word) => !isStopWord(word))
     for (let from = 0; from < words.length; from += 1) {
       for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
-        if (from + length > words.length) continue
+        if (from + length > words.length || NAME_STARTS.has(words[from - 1] ?? '')) continue
         const city = citiesByKey.get(toKey(words.slice(from, from + length)))
         if (city) return { city, words: [...words.slice(0, from), ...words.slice(from + length)] }
       }

@@ -19,7 +19,7 @@ const CURRENCY_WORDS: Readonly<Record<string, readonly string[]>> = {
     'долар*',
     'dollar',
     'dollars',
-    'баксів',
+    'бакс*',
   ],
   EUR: ['€', 'євро', 'евро', 'euro', 'euros'],
   PLN: ['zł', 'zl', 'złot*', 'zlot*'],

@@ -1,5 +1,5 @@
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
-import { stemWord } from '#domain/catalog/search/text/words.ts'
+import { listPrefixes } from '#domain/catalog/search/text/word-prefixes.ts'
 import type { Search } from '#server/catalog/search/open-search.ts'
 import { readPlainWords } from './to-search-criteria.ts'
 
@@ -14,7 +14,7 @@ function correctQuery(
   const words = readPlainWords(query.text)
   if (words.length === 0) return null
   const text = words.reduce((corrected, word) => {
-    const meant = search.correct(query.type, stemWord(word))
+    const meant = search.correct(query.type, listPrefixes(word))
     return meant ? replaceWord(corrected, word, meant) : corrected
   }, query.text.normalize('NFC'))
   return text === query.text.normalize('NFC') ? null : { ...query, text }

@@ -1,3 +1,4 @@
+import { isStopWord } from '#domain/catalog/city/city.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
@@ -28,8 +29,14 @@ export function suggest(
   const { plain } = readMarkedWords(text)
   if (plain.trim().length < MIN_TEXT_LENGTH) return []
   const types = type === null ? ESTATE_TYPES : [type]
-  const words = withoutPlaceWords(splitWords(plain)).join(' ')
-  const places = search.findPlaces(words, type === null ? MAX_SUGGESTIONS : MAX_PLACES_OF_TYPE)
+  // The last word may be the beginning of another.
+  const words = splitWords(plain).filter(
+    (word, at, all) => at === all.length - 1 || !isStopWord(word),
+  )
+  const places = search.findPlaces(
+    withoutPlaceWords(words).join(' '),
+    type === null ? MAX_SUGGESTIONS : MAX_PLACES_OF_TYPE,
+  )
   const suggestions = places.map((place) => {
     const completed = formatPlace(place)
     const totals = types.map((one) => {

@@ -1,14 +1,18 @@
 import { CITIES } from '#content/cities.ts'
+import { SAME_WORDS } from '#content/home-words.ts'
+import { STREET_NAMES } from '#content/street-names.ts'
 import { type City, createGazetteer } from '#domain/catalog/city/city.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { parseFilters } from '#domain/catalog/search/filters.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import { PLACE_KINDS } from '#domain/catalog/search/text/address-part.ts'
+import { createThesaurus } from '#domain/catalog/search/text/thesaurus.ts'
 import { readMarkedWords, toWordConditions } from '#domain/catalog/search/text/word-condition.ts'
 import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 
 const gazetteer = createGazetteer(CITIES)
+const thesaurus = createThesaurus([...STREET_NAMES, ...SAME_WORDS])
 
 /** `findCity` accepts any spelling. */
 export const { findCity, findCityAt } = gazetteer
@@ -22,6 +26,9 @@ function readText(text: string) {
   return { ...gazetteer.parse(plain), marked }
 }
 
+/** Former and Russian names of a street. */
+export const findStreetNames = thesaurus.findNames
+
 /** The unmarked words of a text, without those that name a city. */
 export const readPlainWords = (text: string): readonly string[] => readText(text).words
 
@@ -29,6 +36,17 @@ export const readPlainWords = (text: string): readonly string[] => readText(text
 export function withoutPlaceWords(words: readonly string[]): readonly string[] {
   const names = words.filter((word) => !PLACE_KINDS.has(word))
   return names.length === 0 ? words : names
+}
+
+const NEAR_METRO =
+  /(?<!\p{L})(?:біля|коло|поруч|поряд|поблизу|недалеко|рядом|возле|около|near|close|next)\s+(?:\p{L}{1,4}\s+)?(?:метро|metro)(?!\p{L})/iu
+
+/** "Metro" counts at the end of "near metro", where it is no station's name that is meant. */
+function readWords(text: string, words: readonly string[]): readonly string[] {
+  const names = withoutPlaceWords(words)
+  const last = words.at(-1)
+  const isAnyMetro = (last === 'метро' || last === 'metro') && NEAR_METRO.test(text)
+  return isAnyMetro && !names.includes(last) ? [...names, last] : names
 }
 
 /**
@@ -44,6 +62,7 @@ export function toSearchCriteria(
   city: City | null
 } {
   const { city, words, marked } = readText(query.text)
+  const names = readWords(query.text, words)
   const { box } = query
   const middle = box && { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 }
   return {
@@ -52,7 +71,10 @@ export function toSearchCriteria(
       type: query.type,
       filters: parseFilters(query.filters, rates.unitsPerDollar[query.filters.currency]),
       city: city?.name ?? null,
-      words: [...toWordConditions(withoutPlaceWords(words)), ...marked],
+      words: [
+        ...toWordConditions(names, thesaurus.findOthers(names, city?.name ?? null)),
+        ...marked,
+      ],
       box,
       sort: toUsableSort(query, city?.name ?? null),
       near: city ?? middle,

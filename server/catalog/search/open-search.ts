@@ -5,11 +5,12 @@ import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { Clusters } from '#domain/catalog/search/search-results.ts'
 import { createListingIndex } from '#search/listing-index.ts'
 import { createPlaceCollector, type Place } from '#search/place/place-collector.ts'
-import { createPlaceIndex } from '#search/place/place-index.ts'
+import { createPlaceIndex, type OtherNames } from '#search/place/place-index.ts'
 import { correctTerm } from '#search/query/correct-term.ts'
 import { type BoxCriteria, findClusters } from '#search/query/find-clusters.ts'
 import { findExtent } from '#search/query/find-extent.ts'
 import { type FoundListings, findListings, type PageWindow } from '#search/query/find-listings.ts'
+import { findStreetNames } from '#server/catalog/listing/to-search-criteria.ts'
 import { log } from '#server/platform/log/log.ts'
 import type { YieldToEventLoop } from '#server/platform/runtime/yield-to-event-loop.ts'
 import { createFollower } from './follow-listings.ts'
@@ -24,7 +25,7 @@ export interface Search {
   readonly clusters: (criteria: BoxCriteria, zoom: number) => Clusters
   readonly findExtent: (criteria: SearchCriteria) => ReturnType<typeof findExtent>
   /** See `correctTerm`. */
-  readonly correct: (type: EstateType, prefix: string) => string | null
+  readonly correct: (type: EstateType, prefixes: readonly [string, ...string[]]) => string | null
   /** See `PlaceIndex`. */
   readonly findPlaces: (text: string, limit: number) => Place[]
   /** Polls now. Afterwards everything that was written before the call can be found. */
@@ -61,15 +62,16 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
   })
   let version = 0
   let polledAt = performance.now()
-  let places = createPlaceIndex([], () => [])
+  const otherNames: OtherNames = {
+    ofCity: (city) => CITIES.find(({ name }) => name === city)?.spellings ?? [],
+    ofStreet: findStreetNames,
+  }
+  let places = createPlaceIndex([], otherNames)
 
   function updatePlaces(): void {
     const found = collector.takeChanges()
     if (found === null) return
-    places = createPlaceIndex(
-      found,
-      (city) => CITIES.find(({ name }) => name === city)?.spellings ?? [],
-    )
+    places = createPlaceIndex(found, otherNames)
   }
 
   async function poll(): Promise<void> {
@@ -116,7 +118,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
     find: (criteria, window) => findListings(index, criteria, window),
     clusters: (criteria, zoom) => findClusters(index, criteria, zoom),
     findExtent: (criteria) => findExtent(index, criteria),
-    correct: (type, prefix) => correctTerm(index, type, prefix),
+    correct: (type, prefixes) => correctTerm(index, type, prefixes),
     findPlaces: (text, limit) => places.find(text, limit),
     refresh,
     state: () => ({

@@ -7,6 +7,7 @@ import {
   type FactFilter,
   findFactValue,
 } from '#domain/catalog/search/fact-filters.ts'
+import { toSearchedText } from '#domain/catalog/search/text/searched-text.ts'
 import type { IndexedListing, ListingKey } from '#search/indexed-listing.ts'
 import type { NamedPlaces } from '#search/place/place-collector.ts'
 import { SORTED_AT } from '#server/catalog/listing/sorted-at.ts'
@@ -53,6 +54,7 @@ const FIELDS = {
   metro: 'metro',
   complex: 'complex',
   description: 'description',
+  roomsText: "case when count_rooms !~ '^\\s*\\d' then count_rooms end",
 } as const
 
 /**
@@ -121,9 +123,11 @@ function toRows(type: EstateType, columns: Columns & Record<string, readonly unk
       lat: read('lat'),
       lng: read('lng'),
       ...places,
-      text: [places.address, places.metro, places.complex, read<string>('description')]
-        .filter((text) => text !== null)
-        .join(' '),
+      text: toSearchedText({
+        ...places,
+        description: read('description'),
+        roomsText: read('roomsText'),
+      }),
     }
   })
 }

@@ -63,10 +63,18 @@ const anyWordCondition: fc.Arbitrary<WordCondition> = fc
     word: fc.constantFrom(...WORDS),
     isWhole: fc.boolean(),
     isExcluded: fc.constantFrom(false, false, true),
+    others: fc.constantFrom(
+      [],
+      [],
+      [{ terms: ['balcony', 'khreshch'] }],
+      [{ terms: ['park'], city: 'Kyiv' }, { terms: ['12'] }],
+    ),
   })
-  .map(({ word, isWhole, isExcluded }) => {
-    const [{ term } = { term: word }] = toWordConditions([word])
-    return { term: isWhole ? (toTerms(word)[0] ?? word) : term, isWhole, isExcluded }
+  .map(({ word, isWhole, isExcluded, others }) => {
+    const [condition = { term: word }] = toWordConditions([word], [others])
+    return isWhole
+      ? { term: toTerms(word)[0] ?? word, isWhole, isExcluded }
+      : { ...condition, isWhole, isExcluded }
   })
 
 /** Criteria that some of these listings match and others do not. */

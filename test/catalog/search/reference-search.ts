@@ -93,8 +93,13 @@ export function matchesCriteria(listing: CatalogListing, criteria: SearchCriteri
 function hasWords(listing: CatalogListing, words: readonly WordCondition[]): boolean {
   if (words.length === 0) return true
   const terms = toTerms(getSearchedText(listing))
-  return words.every(({ term: asked, isWhole, isExcluded }) => {
-    const hasIt = terms.some((term) => (isWhole ? term === asked : term.startsWith(asked)))
+  const hasTerm = (asked: string) => terms.some((term) => term.startsWith(asked))
+  return words.every(({ term: asked, isWhole, isExcluded, others = [] }) => {
+    const hasIt =
+      (isWhole ? terms.includes(asked) : hasTerm(asked)) ||
+      others.some(
+        ({ terms: all, city = listing.city }) => city === listing.city && all.every(hasTerm),
+      )
     return hasIt !== isExcluded
   })
 }

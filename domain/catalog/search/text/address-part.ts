@@ -10,15 +10,19 @@ const STREET_WORDS: ReadonlySet<string> = new Set(
   (
     'street str st avenue ave lane boulevard blvd square embankment road highway descent passage ' +
     'prospect prospekt alley вулиця вул проспект просп пр бульвар бул провулок пров площа пл ' +
-    'набережна наб узвіз шосе алея проїзд'
+    'набережна наб узвіз шосе алея проїзд вулиці вулицю проспекті проспекту бульварі бульвару провулку ' +
+    'площі площу набережній набережну шоссе улица улице улицу ул проспекте бульваре переулок переулке пер ' +
+    'площадь площади набережная набережной проезд спуск'
   ).split(' '),
 )
 /** Words for kinds of places, which do not count beside their names. */
 export const PLACE_KINDS: ReadonlySet<string> = new Set([
   ...STREET_WORDS,
-  ...'метро metro subway станція станции станция station ст район районі районе district жк'.split(
+  ...'метро metro subway станція станції станции станция station ст район районі районе district жк мікрорайон микрорайон мкр масив массив'.split(
     ' ',
   ),
+  // "р-н", "пр-т", "б-р".
+  ...'р н т б'.split(' '),
 ])
 const DISTRICT_WORDS = /\s+(district|neighborhood|район)$/i
 /** Words for a metro station or a residential complex, which are separate fields of a listing. */

@@ -93,3 +93,23 @@ export function transliterate(word: string): string {
   }
   return latin
 }
+
+/** What people write otherwise than the resolution, in Latin or because the word is Russian: patterns and replacements. */
+const OTHER_SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  // Хрещатик: Khreshchatik; Минская: Мінська.
+  [/y/g, 'i'],
+  // Драгоманова: Dragomanova.
+  [/(?<![zkcs])h/g, 'g'],
+  [/shch/g, 'sch'],
+  // Троєщина, Троещина, Troyeshchyna; Лукʼянівка: Lukyanivka.
+  [/ie/g, 'e'],
+  [/(?<=[aeouy])e/g, 'ie'],
+  [/(?<=.)i(?=[aeu])/g, 'y'],
+]
+
+/** A transliterated Ukrainian or Russian word and how else it is written: each change alone, and all. */
+export function listSpellings(term: string): readonly string[] {
+  const others = OTHER_SPELLINGS.map(([pattern, by]) => term.replace(pattern, by))
+  const all = OTHER_SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), term)
+  return [...new Set([term, ...others, all])]
+}

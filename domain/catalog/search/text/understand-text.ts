@@ -1,5 +1,6 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { ROOM_OPTIONS, type RoomOption } from '#domain/catalog/listing/rooms.ts'
+import { type TypedPrice, takePrice } from './understand-price.ts'
 
 /** What a search text asks for besides places and words. */
 export interface UnderstoodText {
@@ -9,20 +10,23 @@ export interface UnderstoodText {
   readonly type: EstateType | null
   /** Empty if it names no number of rooms. */
   readonly rooms: readonly RoomOption[]
+  /** Missing if it names no price. */
+  readonly price?: TypedPrice
 }
 
 const ROOM_NUMBERS: readonly RegExp[] = [
   /^(?:одн|one|1)/iu,
-  /^(?:дв[оу]|two|2)/iu,
+  /^(?:дв[оуіе]|two|2)/iu,
   /^(?:тр[иеёьо]|three|3)/iu,
-  /^(?:чотир|чет[иы]р|four|[4-9])/iu,
+  /^(?:чотир|чет[иы]р|п|four|[4-9])/iu,
 ]
 const ROOM_WORD =
   'rooms?|roomed|к[іо]мнат\\p{L}*|кімн|комн|к(?=[ .-]*кв)|pok(?:ój|oje|oi|ojow\\p{L}*)|zimmer|habitaci(?:ón|ones)'
 const WRITTEN_ROOMS =
-  '(?:одно|дво|двох|двух|три|трьох|трех|трёх|чотири|чотирьох|четырех|четырёх)[ -]?(?:кімнатн|комнатн)\\p{L}*' +
+  "(?:одно|дво|двох|двух|три|трьох|трех|трёх|чотири|чотирьох|четырех|четырёх|п['’ʼ`]?яти?)[ -]?(?:кімнат|комнат)\\p{L}*" +
+  '|(?:одн[ау]|дві|две|три|чотири|четыре) (?:кімнат|комнат)\\p{L}{0,3}' +
   '|(?:одн|двуш|тр[её]ш|трьош)(?:ушк|к)\\p{L}{1,2}|(?:one|two|three|four)[ -]rooms?(?:ed)?'
-const ROOMS = `(?:[1-9] ?[-–—,/] ?)?[1-9][ -]?(?:${ROOM_WORD})|[1-5]-?к|${WRITTEN_ROOMS}`
+const ROOMS = `(?:[1-9] ?[-–—,/] ?)?[1-9](?:-?(?:у?х|ьох))?[ -]?(?:${ROOM_WORD})|[1-5]-?кк?|${WRITTEN_ROOMS}`
 
 const RENT =
   'rent(?:als?|ing)?|lease|let|оренд\\p{L}*|аренд\\p{L}*|найм[уі]?|зняти|зніму|винайняти|снять|сниму|зда[мє]\\p{L}*' +
@@ -37,15 +41,20 @@ const KIND =
 const LITERAL = '["“”„«][^"“”„«»]*["“”»]|(?<!\\S)[-−]\\S+'
 const UNDERSTOOD = new RegExp(
   `(?<literal>${LITERAL})|(?<![\\p{L}\\p{N}])(?:(?:for|to|на|в|у|под|для) )?` +
-    `(?:(?<rooms>${ROOMS})|(?<rent>${RENT})|(?<sale>${SALE})|(?<kind>${KIND}))(?![\\p{L}\\p{N}])\\.?`,
+    `(?:(?<rooms>${ROOMS})|(?<rent>${RENT})|(?<sale>${SALE})|(?<kind>${KIND}))(?![\\p{L}\\p{N}])(?:\\.|-(?=\\p{L}))?`,
   'giu',
 )
 /** What is left of a sentence where a word was taken out. */
 const LOOSE_START = /^(?:[\s,.;:]|(?:a|an|the|in|at|of|with|в|во|у|з|із|с)(?=[\s,]))+/iu
 const LOOSE_END = /[\s,;:]+(?:(?:a|for|to|with|на|в|у|з|із|с)\s*)?$/iu
 
-/** Takes the number of rooms, the deal and words for a home out of a text (docs/product/catalog.md, "Search text"). */
-export function understandText(typed: string): UnderstoodText {
+/**
+ * Takes the number of rooms, the deal, the price and words for a home out of a text
+ * (docs/product/catalog.md, "Search text").
+ *
+ * @param searched the type of the search, where the text names none
+ */
+export function understandText(typed: string, searched: EstateType | null = null): UnderstoodText {
   const rooms = new Set<RoomOption>()
   const types = new Set<EstateType>()
   let isUnderstood = false
@@ -60,10 +69,12 @@ export function understandText(typed: string): UnderstoodText {
     return ' '
   })
   const [type = null] = types.size === 1 ? types : []
+  const { text, price } = takePrice(left, type ?? searched)
   return {
-    text: isUnderstood ? tidy(left) : typed,
+    text: isUnderstood || price !== null ? tidy(text) : typed,
     type,
     rooms: ROOM_OPTIONS.filter((option) => rooms.has(option)),
+    ...(price !== null && { price }),
   }
 }
 

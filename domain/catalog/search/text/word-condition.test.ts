@@ -18,7 +18,7 @@ it.each([
   ['"park" Kyiv', ['Kyiv', 'park.']],
   ['«Тихий двір» Київ', ['Київ', 'tykhyi.', 'dvir.']],
   ['Kyiv -studio', ['Kyiv', '-studi']],
-  ['−балкон', ['', '-balko']],
+  ['−балкон', ['', '-balkon']],
   ['Kyiv -"studio"', ['Kyiv', '-studio.']],
   ['-12 -12', ['', '-12.']],
   ['a - b', ['a - b']],

@@ -1,4 +1,13 @@
-import { splitWords, stemWord, toTerms } from './words.ts'
+import { listPrefixes } from './word-prefixes.ts'
+import { splitWords, toTerms } from './words.ts'
+
+/** Other words that a listing may have in the place of a searched one. */
+export interface OtherWords {
+  /** Beginnings of terms; each is required. */
+  readonly terms: readonly string[]
+  /** The city that they mean this in, as the catalog spells it; without it, any. */
+  readonly city?: string
+}
 
 /** What a word of the search text requires of a listing's terms. */
 export interface WordCondition {
@@ -8,6 +17,8 @@ export interface WordCondition {
   readonly isWhole: boolean
   /** Whether listings with this term are excluded. */
   readonly isExcluded: boolean
+  /** Each of them is as good as the term. */
+  readonly others?: readonly OtherWords[]
 }
 
 const MARKED = /(?<!\S)([-−]?)(?:["“”„«]([^"“”„«»]*)["“”»]|(?<=[-−])([\p{L}\p{N}][^\s"“”„«»]*))/gu
@@ -30,7 +41,7 @@ export function readMarkedWords(text: string): MarkedText {
       if (quoted !== undefined)
         marked.push(...toTerms(quoted).map((term) => ({ term, isWhole: true, isExcluded })))
       else if (word !== undefined) {
-        const found = splitWords(word).map(toPlainCondition)
+        const found = splitWords(word).map((one) => toPlainCondition(one))
         marked.push(...found.map((condition) => ({ ...condition, isExcluded })))
       }
       return ' '
@@ -50,15 +61,22 @@ function withoutOpenQuote(text: string): string {
  * Numbers match as a whole: they are house numbers or amounts, and nobody who looks for 12 wants
  * 120.
  */
-function toPlainCondition(word: string): WordCondition {
-  return NUMBER.test(word)
-    ? { term: word, isWhole: true, isExcluded: false }
-    : { term: stemWord(word), isWhole: false, isExcluded: false }
+function toPlainCondition(word: string, names: readonly OtherWords[] = []): WordCondition {
+  const isWhole = NUMBER.test(word)
+  const [term, ...forms] = isWhole ? [word] : listPrefixes(word)
+  const others = [...forms.map((form) => ({ terms: [form] })), ...names]
+  return { term: term ?? word, isWhole, isExcluded: false, ...(others.length > 0 && { others }) }
 }
 
-/** Distinct, in the order of the words. */
-export const toWordConditions = (words: readonly string[]): WordCondition[] =>
-  distinct(words.map(toPlainCondition))
+/**
+ * Distinct, in the order of the words.
+ *
+ * @param names what else each word may be called
+ */
+export const toWordConditions = (
+  words: readonly string[],
+  names: readonly (readonly OtherWords[])[] = [],
+): WordCondition[] => distinct(words.map((word, at) => toPlainCondition(word, names[at])))
 
 function distinct(conditions: readonly WordCondition[]): WordCondition[] {
   const byKey = new Map(conditions.map((condition) => [JSON.stringify(condition), condition]))

@@ -45,15 +45,3 @@ export function splitWords(text: string): string[] {
 export function toTerms(text: string): string[] {
   return splitWords(text).map(transliterate)
 }
-
-/** Words of at least `from` letters lose their last `cut` letters: enough for Ukrainian endings. */
-const ENDING_RULES = [
-  { from: 8, cut: 2 },
-  { from: 6, cut: 1 },
-] as const
-
-/** The prefix that terms must have to match the word: without its ending, in Latin letters. */
-export function stemWord(word: string): string {
-  const cut = ENDING_RULES.find(({ from }) => word.length >= from)?.cut ?? 0
-  return transliterate(word.slice(0, word.length - cut))
-}
