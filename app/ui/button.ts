@@ -1,6 +1,6 @@
 /** Classes for everything that looks like a button: `<button>`, links, `<summary>`. */
 const base =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full px-6 font-medium transition-colors duration-150 disabled:cursor-default disabled:opacity-60'
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full px-6 py-1.5 text-center font-medium transition-colors duration-150 disabled:cursor-default disabled:opacity-60'
 
 export const primaryButton = `${base} bg-brand text-on-brand hover:bg-brand-strong`
 export const quietButton = `${base} border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken`

@@ -13,8 +13,9 @@ const BUILD = join(ROOT, 'build')
  * Serves the build until it is stopped.
  *
  * @param options.isDemo serves the folder of a demo, which is refused otherwise
+ * @param options.build the folder of another build of the same sources
  */
-export function serve({ isDemo = false } = {}): void {
+export function serve({ isDemo = false, build = BUILD } = {}): void {
   cacheCompiledModules()
 
   run(async (onStop) => {
@@ -28,7 +29,7 @@ export function serve({ isDemo = false } = {}): void {
 
     // The database starts on a thread of its own while this one goes on importing.
     const { openServerDatabase } = await import('./open-server-database.ts')
-    const opening = openServerDatabase(env, BUILD)
+    const opening = openServerDatabase(env, build)
     onStop(async () => (await opening.catch(() => null))?.close())
     const [
       serverBuilds,
@@ -40,7 +41,7 @@ export function serve({ isDemo = false } = {}): void {
       { takeMailReplies },
       database,
     ] = await Promise.all([
-      loadServerBuilds(BUILD, (file) => import(pathToFileURL(file).href)),
+      loadServerBuilds(build, (file) => import(pathToFileURL(file).href)),
       import('#server/platform/open.ts'),
       import('./open-districts.ts'),
       import('./app.ts'),
@@ -49,11 +50,11 @@ export function serve({ isDemo = false } = {}): void {
       import('#server/messages/inbound-mail/take-mail-replies.ts'),
       opening,
     ])
-    const platform = await openPlatform(env, { database, build: BUILD, onStop })
+    const platform = await openPlatform(env, { database, build, onStop })
     const districts = await openDistricts(platform)
     const { fetch, readiness } = createApp(platform, districts, {
       serverBuilds,
-      client: join(BUILD, 'client'),
+      client: join(build, 'client'),
       mode: 'production',
       cachePages: env.PAGE_CACHE,
     })

@@ -21,9 +21,14 @@ export interface TestServer {
   readonly remove: () => Promise<void>
 }
 
-/** The server is not running until `start`. Its port is free and its database empty. */
+/**
+ * The server is not running until `start`. Its port is free and its database empty.
+ *
+ * @param program another one that serves
+ */
 export async function createTestServer(
   env: Readonly<Record<string, string>> = {},
+  program = 'server/main/index.ts',
 ): Promise<TestServer> {
   const port = await findFreePort()
   const url = `http://localhost:${port}`
@@ -47,7 +52,7 @@ export async function createTestServer(
       // The server seeds an embedded database on its own, but not PostgreSQL.
       if (env.DATABASE_URL && !isSeeded) await runScript(['seed'], env)
       isSeeded = true
-      running = spawn(process.execPath, ['--import', CHEAP_WORK, 'server/main/index.ts'], {
+      running = spawn(process.execPath, ['--import', CHEAP_WORK, program], {
         env: {
           ...process.env,
           NODE_OPTIONS: '',

@@ -14,7 +14,7 @@ import { shortenCount } from './shorten-count.ts'
 /** The links of the wide header. */
 function Navigation() {
   return (
-    <nav aria-label={shellTexts.navigation} className="hidden md:block">
+    <nav aria-label={shellTexts.navigation} className="header-links hidden md:block">
       <ul className="flex gap-1">
         {mainLinks.map(({ to, label }) => (
           <li key={to}>
@@ -61,7 +61,7 @@ export function Header({
          already painted. */}
       <link rel="expect" href={`#${MENU_ID}`} blocking="render" />
       <header className="site-header" data-hidden={hidden || undefined}>
-        <div className="page flex h-full items-center justify-between min-[22rem]:gap-2">
+        <div className="page flex h-full items-center justify-between xs:gap-2">
           <Link
             to={PATHS.home}
             prefetch="intent"
@@ -71,7 +71,7 @@ export function Header({
             <Wordmark />
           </Link>
           <Navigation />
-          <div className="flex items-center sm:gap-1">
+          <div className="max-xs:-mr-2.5 flex items-center sm:gap-1">
             <Link to={PATHS.myListings} prefetch="intent" className="header-list-home">
               {listHome.label}
             </Link>

@@ -77,7 +77,7 @@ export function FilterChips({ query, onSearch }: FilterChipsProps) {
             className="filter-chip"
           >
             <span className="sr-only">{filterTexts.remove} </span>
-            <span className="truncate">{getAppliedFilterLabel(filter, query, display)}</span>
+            <span>{getAppliedFilterLabel(filter, query, display)}</span>
             <Icon name="x" />
           </Link>
         </li>

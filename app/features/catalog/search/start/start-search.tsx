@@ -62,7 +62,7 @@ export function StartSearch({ withLimits = false }: { withLimits?: boolean }) {
 function Limits() {
   const { code } = useDisplayCurrency()
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="start-limits">
       <span className="relative block">
         <select name="rooms" aria-label={startSearchTexts.rooms} className="field-input">
           <option value="">{startSearchTexts.anyRooms}</option>
