@@ -1,3 +1,4 @@
+import { recognizeLanguage } from '#domain/platform/written-language.ts'
 import { formatLongDate } from '#texts/format/date.ts'
 import './queue.css'
 import './ban-list.css'
@@ -159,7 +160,7 @@ const Told = ({ heading, texts }: ToldProps) => (
   <div>
     <h4>{heading}</h4>
     {texts.map((text) => (
-      <blockquote key={text} className="reported-message" dir="auto">
+      <blockquote key={text} className="reported-message" dir="auto" lang={recognizeLanguage(text)}>
         {text}
       </blockquote>
     ))}

@@ -1,3 +1,4 @@
+import { recognizeLanguage } from '#domain/platform/written-language.ts'
 import './queue.css'
 import { Form, Link } from 'react-router'
 import { dangerButton, quietButton } from '#app/ui/button.ts'
@@ -68,7 +69,7 @@ function Thing(props: ReportedItem) {
         </p>
         {isBanned && <p className="mt-2">{moderationTexts.banned}</p>}
         {text && (
-          <blockquote className="reported-message" dir="auto">
+          <blockquote className="reported-message" dir="auto" lang={recognizeLanguage(text)}>
             {text}
           </blockquote>
         )}
@@ -87,7 +88,12 @@ function Thing(props: ReportedItem) {
           </details>
         )}
         {words.map((text) => (
-          <p key={text} className="mt-2 whitespace-pre-line" dir="auto">
+          <p
+            key={text}
+            className="mt-2 whitespace-pre-line"
+            dir="auto"
+            lang={recognizeLanguage(text)}
+          >
             {text}
           </p>
         ))}

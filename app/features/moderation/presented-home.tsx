@@ -1,3 +1,4 @@
+import { recognizeLanguage } from '#domain/platform/written-language.ts'
 import './presented-home.css'
 import { useId } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -38,7 +39,11 @@ export function PresentedHome({ listing, pictures }: PresentedOffer) {
         ))}
       </ul>
       <PresentedPictures pictures={pictures} />
-      {description !== '' && <p className="presented-words">{description}</p>}
+      {description !== '' && (
+        <p className="presented-words" lang={recognizeLanguage(description)}>
+          {description}
+        </p>
+      )}
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import { recognizeLanguage } from '#domain/platform/written-language.ts'
 import { formatLongDate } from '#texts/format/date.ts'
 import { formatViewingEvent } from '#texts/messages/viewing.ts'
 import './conversation-rows.css'
@@ -69,6 +70,7 @@ function readMessage({ text, event, isRemoved }: MyMessage): string {
 }
 
 function LastMessage({ message }: { readonly message: MyMessage }) {
+  const text = readMessage(message)
   const at = new Date(message.sentAt)
   const [day, today] = [toKyivDay(at), toKyivDay(new Date())]
   return (
@@ -78,7 +80,7 @@ function LastMessage({ message }: { readonly message: MyMessage }) {
       </time>
       {' · '}
       {message.isOwn && !message.isAutomatic && `${messagesTexts.you}: `}
-      <bdi>{readMessage(message)}</bdi>
+      <bdi lang={recognizeLanguage(text)}>{text}</bdi>
     </p>
   )
 }

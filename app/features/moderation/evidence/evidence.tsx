@@ -1,3 +1,4 @@
+import { recognizeLanguage } from '#domain/platform/written-language.ts'
 import './evidence.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -39,7 +40,7 @@ export function Evidence({ flags, evidence }: EvidenceProps) {
     'copied text': text && (
       <>
         {text.passages.map((passage) => (
-          <Quote key={passage}>{passage}</Quote>
+          <Quote key={passage} text={passage} />
         ))}
         <p>
           {evidenceTexts.shared} <MentionedHome {...text.from} />
@@ -76,8 +77,14 @@ export function Evidence({ flags, evidence }: EvidenceProps) {
   )
 }
 
-const Quote = ({ children }: { readonly children: ReactNode }) => (
-  <blockquote className="evidence-quote" dir="auto">
+const Quote = ({
+  text,
+  children = text,
+}: {
+  readonly text: string
+  readonly children?: ReactNode
+}) => (
+  <blockquote className="evidence-quote" dir="auto" lang={recognizeLanguage(text)}>
     {children}
   </blockquote>
 )
@@ -86,7 +93,7 @@ const Marked = ({ found }: { readonly found: readonly (readonly TextPiece[])[] }
   found.map((pieces) => {
     const text = pieces.map((piece) => piece.text).join('')
     return (
-      <Quote key={text}>
+      <Quote key={text} text={text}>
         {pieces.map((piece) =>
           piece.isMarked ? <mark key="mark">{piece.text}</mark> : piece.text,
         )}

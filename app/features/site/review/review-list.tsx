@@ -1,3 +1,4 @@
+import { recognizeLanguage } from '#domain/platform/written-language.ts'
 import { formatLongDate } from '#texts/format/date.ts'
 import './review-list.css'
 import { useState } from 'react'
@@ -42,7 +43,9 @@ function ReviewCard({ review }: { review: Review }) {
           <Stars count={count} label={starsLabel(count)} />
         </div>
       </header>
-      <p className="review-text">{review.review}</p>
+      <p className="review-text" lang={recognizeLanguage(review.review)}>
+        {review.review}
+      </p>
       <p className="mt-auto text-ink-soft text-sm">{formatLongDate(date)}</p>
     </article>
   )

@@ -1,3 +1,4 @@
+import { recognizeLanguage } from '#domain/platform/written-language.ts'
 import { formatArea, formatFloor, formatRenovation, wordRooms } from '#texts/format/listing.ts'
 import './listing-card.css'
 import type { ReactNode } from 'react'
@@ -81,7 +82,10 @@ export function ListingCard({
         <Price type={type} listing={listing} size="small" />
         {priceNote}
         <h3 className="listing-card-address">{listing.address}</h3>
-        <p className="text-label text-ink-soft leading-relaxed">
+        <p
+          lang={recognizeLanguage(listing.description)}
+          className="text-label text-ink-soft leading-relaxed"
+        >
           {createExcerpt(listing.description)}
         </p>
         <CardFacts listing={listing} />

@@ -1,3 +1,4 @@
+import { recognizeLanguage } from '#domain/platform/written-language.ts'
 import { formatLongDate } from '#texts/format/date.ts'
 import './listing-detail.css'
 import './listing-print.css'
@@ -54,7 +55,12 @@ export function ListingDetail(props: ListingDetailProps) {
             <h2 id="description" className="text-3xl">
               {listingTexts.description}
             </h2>
-            <p className="mt-4 max-w-prose whitespace-pre-line text-lg">{listing.description}</p>
+            <p
+              lang={recognizeLanguage(listing.description)}
+              className="mt-4 max-w-prose whitespace-pre-line text-lg"
+            >
+              {listing.description}
+            </p>
           </section>
         )}
         {place}

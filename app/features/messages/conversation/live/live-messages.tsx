@@ -1,3 +1,4 @@
+import { recognizeLanguage } from '#domain/platform/written-language.ts'
 import './live-messages.css'
 import { type RefObject, useState } from 'react'
 import { MessageList } from '#app/features/messages/conversation/message/message-list.tsx'
@@ -90,7 +91,9 @@ const OutgoingList = ({ outgoing, onTryAgain, onRemove }: OutgoingListProps) =>
       >
         <div className="message-bubble">
           <span className="sr-only">{messagesTexts.you}: </span>
-          <p className="message-text">{text}</p>
+          <p className="message-text" dir="auto" lang={recognizeLanguage(text)}>
+            {text}
+          </p>
           {isFailed ? (
             <>
               <p className="message-note" role="alert">

@@ -1,3 +1,4 @@
+import { recognizeLanguage } from '#domain/platform/written-language.ts'
 import { formatLongDate } from '#texts/format/date.ts'
 import { formatViewingEvent } from '#texts/messages/viewing.ts'
 import '#app/features/messages/conversation/message-list.css'
@@ -113,7 +114,7 @@ function Bubble({ id, message, other, reportPath }: BubbleProps) {
         <p className="message-erased">{sayWhyGone(message)}</p>
       ) : (
         text !== '' && (
-          <p className="message-text" dir="auto">
+          <p className="message-text" dir="auto" lang={recognizeLanguage(text)}>
             {text}
           </p>
         )
