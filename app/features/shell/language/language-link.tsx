@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
 import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
 import { storedLanguage } from '#app/browser/storage/language.ts'
-import { LANGUAGE_WORDS } from '#content/languages.ts'
 import { inLanguage, type Language } from '#domain/platform/language.ts'
 import { ENDPOINTS } from '#domain/platform/paths.ts'
 import { carryPage } from './carried-page.ts'
@@ -21,11 +20,13 @@ export function chooseLanguage(language: Language): void {
 interface LanguageLinkProps {
   readonly to: Language
   readonly className: string
+  /** Begins with what is shown, which people who speak to their computer say. */
+  readonly label?: string
   readonly children: ReactNode
 }
 
 /** Leads to the same page in another language, with what is typed on it and the place where it is read. */
-export function LanguageLink({ to, className, children }: LanguageLinkProps) {
+export function LanguageLink({ to, className, label, children }: LanguageLinkProps) {
   const { pathname, search, hash } = useLocation()
   function choose(event: MouseEvent) {
     if (!isUnmodifiedClick(event)) return
@@ -37,7 +38,7 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
       href={inLanguage(pathname + search + hash, to)}
       hrefLang={to}
       lang={to}
-      aria-label={LANGUAGE_WORDS[to].read}
+      aria-label={label}
       className={className}
       onClick={choose}
     >
