@@ -1,5 +1,5 @@
 import './notice.css'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { Icon } from './icon/icon.tsx'
 import { NOTICE_MS } from './notice-durations.ts'
 
@@ -31,15 +31,28 @@ const toNotify = (show: (notice: Notice) => () => void): Notify => ({
 })
 
 const NoticeContext = createContext(toNotify(() => () => {}))
+const RecentNoticesContext = createContext<readonly string[]>([])
+
+const MAX_RECENT = 5
 
 /** Shows one notice at a time: a new one replaces the old one and restarts the timer. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null)
+  /** The latest first, each text once. */
+  const [latest, setLatest] = useState<readonly Notice[]>([])
   const [notify] = useState(() =>
     toNotify((own) => {
       setNotice(own)
-      return () => setNotice((shown) => (shown === own ? null : shown))
+      setLatest((all) => [own, ...all.filter(({ text }) => text !== own.text)].slice(0, MAX_RECENT))
+      return () => {
+        setNotice((shown) => (shown === own ? null : shown))
+        setLatest((all) => all.filter((one) => one !== own))
+      }
     }),
+  )
+  const recent = useMemo(
+    () => latest.filter((one) => one !== notice).map(({ text }) => text),
+    [latest, notice],
   )
   const action = notice?.action
   useEffect(() => {
@@ -49,7 +62,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   }, [notice])
   return (
     <NoticeContext value={notify}>
-      {children}
+      <RecentNoticesContext value={recent}>{children}</RecentNoticesContext>
       <div role="status" className="notices pointer-events-none">
         {notice !== null && (
           <p className="notice" data-tone={notice.tone}>
@@ -75,3 +88,6 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 }
 
 export const useNotify = (): Notify => useContext(NoticeContext)
+
+/** What notices said that have gone by themselves, the latest first. A withdrawn one was no longer true. */
+export const useRecentNotices = (): readonly string[] => useContext(RecentNoticesContext)

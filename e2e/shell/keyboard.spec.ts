@@ -3,6 +3,7 @@ import { expectVisibleFocus, tabTo } from '#e2e/support/keyboard.ts'
 import { expectListings, favoriteButton, filterOption } from '#e2e/support/search-results.ts'
 import { getSampleListing, readStoredFavorites } from '#e2e/support/storage.ts'
 import { goToSlideLabel } from '#texts/catalog/listing.ts'
+import { footerTexts } from '#texts/site/footer.ts'
 
 test.slow()
 
@@ -64,6 +65,27 @@ test('a keyboard alone can find, open, favorite, share and unfavorite a home', {
   await page.keyboard.press('Enter')
   await expect(page.getByText('You have no saved ads.', { exact: true })).toBeVisible()
   expect(await readStoredFavorites(page)).toEqual([])
+
+  await tabTo(page, page.getByText(footerTexts.recentNotices))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Link copied!' })).toBeVisible()
+})
+
+test.describe('a browser in Ukrainian', () => {
+  test.use({ locale: 'uk-UA' })
+
+  test('no bar and no button at the end of a panel covers the focus', { tag: '@phone' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/sale/1')
+    await expect(page.getByRole('complementary', { name: 'Українська' })).toBeVisible()
+    await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }))
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await visit('/property?type=sale')
+    const panel = page.getByRole('region', { name: 'Filters' })
+    await tabTo(page, panel.getByRole('button', { name: 'Apply', exact: true }))
+  })
 })
 
 test('Clear leaves the focus where the results are', { tag: '@desktop' }, async ({

@@ -9,13 +9,18 @@ test('a page is read in the other language with its filters, and the choice is r
   visit,
 }) => {
   await visit('/property?type=rent&rooms=2')
-  await page.getByRole('banner').getByRole('link', { name: uk.read }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `${uk.short}: ${uk.read}` })
+    .click()
   await expect(page).toHaveURL('/uk/property?type=rent&rooms=2')
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   // Links within the page stay in its language.
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/uk\/rent\/\d+$/)
+  // What an owner has written is read in its own language.
+  await expect(page.locator('[aria-labelledby=description] p')).toHaveAttribute('lang', 'en')
   // Another visit in English is offered the chosen language.
   await visit('/home')
   const note = page.getByRole('complementary', { name: uk.name })

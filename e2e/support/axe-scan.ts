@@ -28,7 +28,13 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     const axe: typeof Axe = Reflect.get(window, 'axe')
     // Without this, axe would read all stylesheets for rules that are not used.
     const preload = { assets: ['media' as const] }
-    const results = await axe.run(document, { runOnly, resultTypes: ['violations'], preload })
+    const rules = { 'label-content-name-mismatch': { enabled: true } }
+    const results = await axe.run(document, {
+      runOnly,
+      rules,
+      resultTypes: ['violations'],
+      preload,
+    })
     return results.violations.map(({ id, impact, nodes }) => ({
       id,
       impact,

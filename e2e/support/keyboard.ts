@@ -2,7 +2,7 @@ import { type ElementHandle, expect, type Locator, type Page } from '@playwright
 import { shellTexts } from '#texts/site/shell.ts'
 
 interface Focus {
-  /** Why the focus is not visible; `null` if the element is in view and it, or its next sibling, has a ring. */
+  /** Why the focus is not visible; `null` if some of the element can be seen and it, or its next sibling, has a ring. */
   readonly fault: string | null
   /** After the last element, focus moves to the browser's own controls, then to the first element. */
   readonly isPastEnd: boolean
@@ -19,8 +19,14 @@ const readFocus = (page: Page, target: ElementHandle | null): Promise<Focus> =>
       if (focused === null || focused === document.body) return 'nothing holds the focus'
       const name =
         focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40) ?? focused.tagName
-      const { top, bottom } = focused.getBoundingClientRect()
+      const { left, top, bottom, width, height } = focused.getBoundingClientRect()
       if (bottom <= 0 || top >= window.innerHeight) return `${name} is out of view`
+      const isSeenAt = (share: number) => {
+        const found = document.elementsFromPoint(left + width / 2, top + height * share)
+        const first = found.find((element) => getComputedStyle(element).pointerEvents !== 'none')
+        return first?.contains(focused) === true || focused.contains(first ?? null)
+      }
+      if (![0.1, 0.5, 0.9].some(isSeenAt)) return `${name} is covered`
       // Parts of these fields take focus in turn, and the browser draws their ring.
       if (focused.matches('[type="date"], [type="time"]')) return null
       const hasRing = [focused, focused.nextElementSibling].some((element) => {

@@ -59,9 +59,7 @@ async function runJourneys(print: PrintLine | undefined): Promise<boolean> {
     }).finally(() => rm(dataDir, { recursive: true, force: true }))
   }
   // The condition of `#texts/` in package.json: these journeys then read Ukrainian, and open `/uk`.
-  return (
-    (await run([])) && run(['--grep', '@both'], { NODE_OPTIONS: '--conditions=ukrainian' })
-  )
+  return (await run([])) && run(['--grep', '@both'], { NODE_OPTIONS: '--conditions=ukrainian' })
 }
 
 /** Generates the route types, which a fresh clone does not have. */

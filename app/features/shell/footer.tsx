@@ -6,6 +6,7 @@ import { socialLinks } from '#content/social-links.ts'
 import type { PageLink } from '#domain/platform/page-link.ts'
 import { contactDetails } from '#texts/site/contact-details.ts'
 import { communityLinks, footerTexts, serviceLinks } from '#texts/site/footer.ts'
+import { RecentNotices } from './recent-notices.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 function LinkColumn({ heading, links }: { heading: string; links: readonly PageLink[] }) {
@@ -57,6 +58,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           </ul>
         </div>
       </div>
+      <RecentNotices />
     </>
   )
 }

@@ -5,6 +5,7 @@ export const footerTexts = {
   service: 'Service',
   community: 'Community',
   follow: 'Follow us',
+  recentNotices: 'Recent notices',
 } as const
 
 export const serviceLinks: readonly PageLink[] = [

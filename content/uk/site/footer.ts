@@ -5,6 +5,7 @@ export const footerTexts = {
   service: 'Сервіс',
   community: 'Спільнота',
   follow: 'Ми в\u00a0соцмережах',
+  recentNotices: 'Останні сповіщення',
 } as const
 
 export const serviceLinks: readonly PageLink[] = [

@@ -118,7 +118,8 @@ const ROWS: readonly (readonly [string, (facts: HomeFacts) => string])[] = [
 
 function FactTable({ facts }: Pick<ShownClaim, 'facts'>) {
   return (
-    <section aria-labelledby="claim-facts" className="panel claim-panel">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the table where it is wider than the screen
+    <section aria-labelledby="claim-facts" className="panel claim-panel" tabIndex={0}>
       <h2 id="claim-facts">{claimModerationTexts.facts}</h2>
       <table className="moderation-table">
         <thead>

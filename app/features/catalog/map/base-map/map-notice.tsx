@@ -38,7 +38,7 @@ export function MapNotice({ notice, retryLabel, onRetry, closeLabel }: MapNotice
           </p>
           <button
             type="button"
-            className="text-link min-h-11 shrink-0 cursor-pointer px-4"
+            className="text-link min-h-11 cursor-pointer px-4"
             onClick={onRetry}
           >
             {retryLabel}

@@ -91,7 +91,7 @@ const OutgoingList = ({ outgoing, onTryAgain, onRemove }: OutgoingListProps) =>
       >
         <div className="message-bubble">
           <span className="sr-only">{messagesTexts.you}: </span>
-          <p className="message-text" lang={guessLanguage(text)}>
+          <p className="message-text" dir="auto" lang={guessLanguage(text)}>
             {text}
           </p>
           {isFailed ? (
