@@ -39,7 +39,7 @@ export function withoutPlaceWords(words: readonly string[]): readonly string[] {
 }
 
 const NEAR_METRO =
-  /(?<!\p{L})(?:біля|коло|поруч|поряд|поблизу|недалеко|рядом|возле|около|near|close|next)\s+(?:\p{L}{1,4}\s+)?(?:метро|metro)(?!\p{L})/iu
+  /(?<!\p{L})(?:біля|коло|поруч|поряд|поблизу|недалеко|рядом|возле|около|near|close|next)\s+(?:\p{L}{1,4}\s+){0,2}(?:метро|metro)(?!\p{L})/iu
 
 /** "Metro" counts at the end of "near metro", where it is no station's name that is meant. */
 function readWords(text: string, words: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { splitWords } from './words.ts'
+import { splitWords, toTerms } from './words.ts'
 
 export interface AddressPart {
   readonly kind: 'district' | 'street'
@@ -41,7 +41,7 @@ export function parseAddressPart(part: string, city: string): AddressPart | null
   const name = part.replace(HOUSE_NUMBER, '').trim()
   const words = splitWords(name)
   if (OTHER_PLACE.test(name)) return null
-  if (words.length === 0 || /^\d/.test(name) || words.join(' ') === splitWords(city).join(' '))
+  if (words.length === 0 || /^\d/.test(name) || toTerms(name).join(' ') === toTerms(city).join(' '))
     return null
   if (words.some((word) => STREET_WORDS.has(word))) return { kind: 'street', name }
   return { kind: 'district', name: name.replace(DISTRICT_WORDS, '') }

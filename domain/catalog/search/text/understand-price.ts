@@ -18,7 +18,7 @@ const CURRENCY =
   'бакс\\p{L}{0,3}|dollars?|євро|евро|euros?'
 /** Numbers before these are no prices. */
 const OTHER_UNIT =
-  '[\\s-]?(?:%|м²|м2|кв|m²|m2|sq|м(?!\\p{L})|хв|мин|min|км|km|пов|эт|floor|рок|рік|рр?\\.|год|г\\.|year|кімн|комн|room)'
+  '[\\s-]?(?:%|м²|м2|кв|m²|m2|sq|м(?!\\p{L})|хв|мин|min|км|km|пов|эт|floor|рок|рік|рр?\\.|год|г\\.|year|кімн|комн|room|метр|meter|metre|ft|feet|фут|крок|step|осіб|люд|чол|people|guest|сот|га(?!\\p{L}))'
 /** @param at makes the names of groups different */
 const writtenAmount = (at: number) =>
   `(?<sign${at}>[$€₴] ?)?(?<number${at}>${NUMBER})(?!\\d)(?<space${at}>[ \\u00a0]?)` +
@@ -55,6 +55,7 @@ interface Amount {
   readonly currency: Currency | null
   /** Whether more than a number says that it is a price. */
   readonly isPrice: boolean
+  readonly isMeters: boolean
   readonly isCyrillicMillion: boolean
 }
 
@@ -86,7 +87,7 @@ function readPrice(
   if (groups.number2 !== undefined) {
     const one = readAmount(groups, 2, isBounded)
     const value = Math.round(one.number * one.factor)
-    if (!one.isPrice && !(isBounded && isLikely(value, type))) return null
+    if (one.isMeters || !(one.isPrice || (isBounded && isLikely(value, type)))) return null
     const currency = one.currency ?? guessCurrency(one, value, type)
     if (currency === null) return null
     return groups.from === undefined
@@ -123,15 +124,18 @@ function readAmount(
   const found = sign === '' ? null : parseCurrency(sign)
   const currency = isCurrency(found) ? found : null
   const isLetterK = /^[kк]$/i.test(thousands)
+  // "500 m" are meters.
+  const isLetterM = /^m$/i.test(millions) && !/[.,]/.test(written)
   const isUnit =
     (thousands !== '' &&
       (!isLetterK || isBounded || (get('space') === '' && number >= LEAST_THOUSANDS))) ||
-    (millions !== '' && (!/^m$/i.test(millions) || /[.,]/.test(written)))
+    (millions !== '' && !isLetterM)
   return {
     number,
     factor: thousands !== '' ? 1_000 : millions !== '' ? 1_000_000 : 1,
     currency,
     isPrice: currency !== null || isUnit,
+    isMeters: isLetterM && currency === null,
     isCyrillicMillion: /^м/i.test(millions),
   }
 }

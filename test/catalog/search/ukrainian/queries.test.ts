@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { askMeant } from './ask.ts'
 import { WRITTEN_HOMES } from './homes.ts'
@@ -34,4 +35,23 @@ it('each text means some homes, and not all', () => {
     expect(meant, text).toBeGreaterThan(0)
     expect(meant, text).toBeLessThan(WRITTEN_HOMES.length / 2)
   }
+})
+
+it('any text is searched without an error, and in quotes for its words alone', () => {
+  const typed = Object.values(MEANT_QUERIES)
+    .flat()
+    .flatMap(([text]) => text.split(' '))
+  const part = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...typed, '"', '-', ',', '«', '»') },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+  )
+  const text = fc.array(part, { maxLength: 10 }).map((parts) => parts.join(' '))
+  fc.assert(
+    fc.property(text, fc.constantFrom('sale' as const, 'rent' as const), (any, type) => {
+      expect(() => askMeant([any, type, {}])).not.toThrow()
+    }),
+    { numRuns: 500 },
+  )
+  expect(askMeant(['"ремонт"', 'sale', {}]).right).not.toContain(1)
+  expect(askMeant(['ремонт', 'sale', {}]).right).toContain(1)
 })
