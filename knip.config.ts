@@ -20,6 +20,7 @@ export default {
     'test/database/writer-process.ts',
     'test/people/oauth-provider/provider-process.ts',
     'test/site/tile-server-process.ts',
+    'test/site/pseudo-language-process.ts',
     // Run by hand or by other tools.
     'scripts/{,build/}*.{ts,mjs}!',
     'scripts/lint/*.ts',

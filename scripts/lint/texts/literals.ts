@@ -12,6 +12,8 @@ export interface Literal {
 
 /** Stands for what a template inserts. */
 const INSERTED = '\ufffc'
+/** "descriptionUk". */
+const CODE_NAME = /^[a-z]+(?:[A-Z][a-z]*)+$/
 const NBSP = '\u00a0'
 const PARTS = new Set(['ArrayExpression', 'CallExpression', 'NewExpression'])
 
@@ -21,7 +23,7 @@ export function listLiterals(module: Module): Literal[] {
   walk(module.program, (node, [parent]) => {
     if (isNoText(node, parent)) return false
     const text = readText(node)
-    if (text !== null)
+    if (text !== null && !CODE_NAME.test(text))
       found.push({
         path: module.path,
         line: lineOf(module, node),

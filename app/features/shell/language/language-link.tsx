@@ -8,7 +8,7 @@ import { ENDPOINTS } from '#domain/platform/paths.ts'
 import { carryPage } from './carried-page.ts'
 
 /** Keeps the choice: in this browser, and with the account for mails. */
-export function chooseLanguage(language: Language): void {
+export function keepChoice(language: Language): void {
   storedLanguage.update(() => language)
   if (storedAvatarLetter.get() === null) return
   const body = new URLSearchParams({ language })
@@ -28,7 +28,7 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
   const { pathname, search, hash } = useLocation()
   function choose(event: MouseEvent) {
     if (!isUnmodifiedClick(event)) return
-    chooseLanguage(to)
+    keepChoice(to)
     carryPage()
   }
   return (

@@ -7,7 +7,7 @@ import { LANGUAGE_WORDS } from '#content/languages.ts'
 import { choosePreferred, type Language } from '#domain/platform/language.ts'
 import { language } from '#texts/language.ts'
 import { restoreCarriedPage } from './carried-page.ts'
-import { chooseLanguage, LanguageLink } from './language-link.tsx'
+import { keepChoice, LanguageLink } from './language-link.tsx'
 
 /**
  * Offers the page in the language of the browser, or in the one that was chosen before. A page in the address's own
@@ -23,7 +23,7 @@ export function LanguageNote() {
   if (offered === null) return null
   const { offer, read, decline } = LANGUAGE_WORDS[offered]
   function stay() {
-    chooseLanguage(language)
+    keepChoice(language)
     setOffered(null)
   }
   return (
