@@ -28,7 +28,7 @@ import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.t
 import { inLanguage } from '#domain/platform/language.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import type { Catalog } from '#server/catalog/listing/catalog.ts'
-import { wordCard, wordListing } from '#server/catalog/listing/word-listing.ts'
+import { wordCard, wordListing, wordStation } from '#server/catalog/listing/word-listing.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/platform/http/pages/cache-control.ts'
@@ -104,7 +104,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       radius: placeRadius,
       tiles,
     },
-    facts: { condition: facts.conditionText, metro, complex },
+    facts: {
+      condition: facts.conditionText,
+      metro: metro && wordStation(metro, language),
+      complex,
+    },
     // Built on the server: mostly for search engines, and every browser would load the code.
     meta: pageMeta({
       listing: { ...listing, type, city: wordCity(city).name, lat, lng, placeRadius, facts },

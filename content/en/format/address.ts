@@ -1,4 +1,4 @@
-import type { Address } from '#domain/catalog/address/address.ts'
+import type { Address, BothNames } from '#domain/catalog/address/address.ts'
 import { romanize } from '#domain/catalog/address/romanize.ts'
 import type { StreetKind } from '#domain/catalog/address/street-kinds.ts'
 import { wordCity } from '../catalog/cities.ts'
@@ -15,6 +15,8 @@ const KINDS: Readonly<Record<StreetKind, string>> = {
   road: 'Road',
   alley: 'Alley',
 }
+
+export const chooseName = (names: BothNames): string => names.latin
 
 /** Whether an address is written in letters of the language, so that it stays as it is. */
 export const isInOwnLetters = (address: string): boolean => !/\p{Script=Cyrillic}/u.test(address)

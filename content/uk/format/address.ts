@@ -1,4 +1,4 @@
-import type { Address } from '#domain/catalog/address/address.ts'
+import type { Address, BothNames } from '#domain/catalog/address/address.ts'
 import type { StreetKind } from '#domain/catalog/address/street-kinds.ts'
 import { wordCity } from '../catalog/cities.ts'
 
@@ -16,6 +16,8 @@ const KINDS: Readonly<Record<StreetKind, string>> = {
 }
 /** "Андріївський узвіз", but "вул. Андріївська". */
 const AFTER_NAME: readonly StreetKind[] = ['descent', 'highway', 'road', 'alley']
+
+export const chooseName = (names: BothNames): string => names.uk
 
 /** Whether an address is written in letters of the language, so that it stays as it is. */
 export const isInOwnLetters = (address: string): boolean => !/\p{Script=Latin}/u.test(address)

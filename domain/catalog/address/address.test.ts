@@ -4,7 +4,7 @@ import { CITIES } from '#content/cities.ts'
 import { DEMO_CITIES } from '#content/demo/places.ts'
 import * as en from '#content/en/format/address.ts'
 import { OFFICES } from '#content/en/site/offices.ts'
-import { CITY_DISTRICTS, NEIGHBORHOODS, STREETS } from '#content/places.ts'
+import { CITY_DISTRICTS, METRO_STATIONS, NEIGHBORHOODS, STREETS } from '#content/places.ts'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import * as uk from '#content/uk/format/address.ts'
@@ -103,6 +103,7 @@ it.each([
   ['streets', STREETS],
   ['districts', CITY_DISTRICTS],
   ['neighborhoods', NEIGHBORHOODS],
+  ['stations', METRO_STATIONS],
 ] as const)('no two %s are the same in Latin letters', (_kind, names) => {
   const spellings = new Map<string, string>()
   for (const name of new Set<PlaceName>(names)) {

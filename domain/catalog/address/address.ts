@@ -48,7 +48,7 @@ const toKey = (text: string) => toTerms(text).join(' ')
 const toBothNames = (name: PlaceName): BothNames =>
   typeof name === 'string' ? { uk: name, latin: romanize(name) } : { uk: name[0], latin: name[1] }
 
-/** Finds a name by its spelling in either alphabet. */
+/** Finds a known name by its spelling in either alphabet. */
 function indexNames(names: readonly PlaceName[]): (text: string) => BothNames | undefined {
   const byKey = new Map<string, BothNames>()
   for (const both of names.map(toBothNames)) {
@@ -58,6 +58,14 @@ function indexNames(names: readonly PlaceName[]): (text: string) => BothNames | 
   return (text) => byKey.get(toKey(text))
 }
 
+/** Finds a known name, or romanizes a Ukrainian one. */
+export function createPlaceNameReader(
+  names: readonly PlaceName[],
+): (text: string) => BothNames | undefined {
+  const find = indexNames(names)
+  return (text) => find(text) ?? (UKRAINIAN.test(text) ? toBothNames(text) : undefined)
+}
+
 /**
  * Reads an address if every part of it is known. In Ukrainian, any name is, because it can be romanized; in Latin
  * letters only names of the lists are, because many spellings lead back to others: "Lypska" may be "Липська" or
@@ -65,11 +73,10 @@ function indexNames(names: readonly PlaceName[]): (text: string) => BothNames | 
  */
 export function createAddressReader(places: KnownPlaces): (text: string) => Address | null {
   const findStreet = indexNames(places.streets)
+  const readStreetName = createPlaceNameReader(places.streets)
+  const readDistrictName = createPlaceNameReader(places.districts)
   const findDistrict = indexNames(places.districts)
   const findNeighborhood = indexNames(places.neighborhoods)
-
-  const findName = (find: (text: string) => BothNames | undefined, text: string) =>
-    find(text) ?? (UKRAINIAN.test(text) ? toBothNames(text) : undefined)
 
   function readCity(part: string): Address | null {
     const city = places.findCity(part.replace(CITY_WORD, ''))
@@ -82,13 +89,13 @@ export function createAddressReader(places: KnownPlaces): (text: string) => Addr
     const neighborhood = findNeighborhood(named ?? part)
     if (neighborhood && findDistrict(named ?? part) === undefined)
       return { district: { ...neighborhood, isAdministrative: false } }
-    const district = named === undefined ? findDistrict(part) : findName(findDistrict, named)
+    const district = named === undefined ? findDistrict(part) : readDistrictName(named)
     return district ? { district: { ...district, isAdministrative: true } } : null
   }
 
   function readStreet(text: string): Address | null {
     const stated = readStreetKind(text)
-    const name = stated === null ? findStreet(text) : findName(findStreet, stated.name)
+    const name = stated === null ? findStreet(text) : readStreetName(stated.name)
     return name ? { street: { ...name, kind: stated?.kind ?? null } } : null
   }
 

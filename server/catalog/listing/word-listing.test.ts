@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
-import { wordAddress, wordCard, wordListing } from './word-listing.ts'
+import { wordAddress, wordCard, wordListing, wordStation } from './word-listing.ts'
 
 const LATIN = '29 Doroshenka Street, Halychyna district, Lviv'
 const CYRILLIC = 'вул. Дорошенка, 29, Галицький район, Львів'
@@ -17,6 +17,16 @@ it.each([
   ['that is empty', '', 'uk'],
 ] as const)('leaves an address %s as it is written: %s', (_what, address, language) =>
   expect(wordAddress(address, language)).toBe(address),
+)
+
+it.each([
+  ['Kontraktova Ploshcha', 'uk', 'Контрактова площа'],
+  ['Lukianivska', 'uk', 'Лук’янівська'],
+  ['Золоті ворота', 'en', 'Zoloti vorota'],
+  ['Unheard', 'uk', 'Unheard'],
+  ['Позняки', 'uk', 'Позняки'],
+] as const)('the metro station %s is, in %s, %s', (name, language, worded) =>
+  expect(wordStation(name, language)).toBe(worded),
 )
 
 const UKRAINIAN = 'Дві тихі кімнати над двором із каштанами.'

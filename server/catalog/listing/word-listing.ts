@@ -1,6 +1,6 @@
 import { CITIES } from '#content/cities.ts'
-import { CITY_DISTRICTS, NEIGHBORHOODS, STREETS } from '#content/places.ts'
-import { createAddressReader } from '#domain/catalog/address/address.ts'
+import { CITY_DISTRICTS, METRO_STATIONS, NEIGHBORHOODS, STREETS } from '#content/places.ts'
+import { createAddressReader, createPlaceNameReader } from '#domain/catalog/address/address.ts'
 import { createGazetteer } from '#domain/catalog/city/city.ts'
 import type { TranslatedListing } from '#domain/catalog/listing/listing.ts'
 import type { Worded, WordedListing } from '#domain/catalog/listing/worded-listing.ts'
@@ -19,6 +19,8 @@ const readAddress = createAddressReader({
   findCity: createGazetteer(CITIES).findCity,
 })
 
+const readStation = createPlaceNameReader(METRO_STATIONS)
+
 type WordedField = 'address' | 'description' | 'translations'
 
 /** An address in the reader's language if all of it is known, else as it is written. */
@@ -27,6 +29,13 @@ export function wordAddress(address: string, language: Language): string {
   if (isInOwnLetters(address)) return address
   const known = readAddress(address)
   return known === null ? address : formatAddress(known)
+}
+
+/** The name of a metro station in the reader's language, if it is known. */
+export function wordStation(name: string, language: Language): string {
+  const { isInOwnLetters, chooseName } = addresses[language]
+  const known = isInOwnLetters(name) ? undefined : readStation(name)
+  return known ? chooseName(known) : name
 }
 
 /** A listing as a page in that language shows it. */

@@ -57,7 +57,9 @@ function Translation({ other, step: { values, outcome }, field }: TranslationPro
   return (
     <details open={isOpen}>
       <summary className="text-link touch-link">{addTranslation[other]}</summary>
-      <TextAreaField {...field(name)} label={formatFieldLabel(name)} lang={other} rows={10} />
+      <div className="pt-3">
+        <TextAreaField {...field(name)} label={formatFieldLabel(name)} lang={other} rows={10} />
+      </div>
     </details>
   )
 }
