@@ -21,12 +21,13 @@ const readFocus = (page: Page, target: ElementHandle | null): Promise<Focus> =>
         focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40) ?? focused.tagName
       const { left, top, bottom, width, height } = focused.getBoundingClientRect()
       if (bottom <= 0 || top >= window.innerHeight) return `${name} is out of view`
-      const isSeenAt = (share: number) => {
+      const findCover = (share: number) => {
         const found = document.elementsFromPoint(left + width / 2, top + height * share)
         const first = found.find((element) => getComputedStyle(element).pointerEvents !== 'none')
-        return first?.contains(focused) === true || focused.contains(first ?? null)
+        return first?.contains(focused) || focused.contains(first ?? null) ? null : first
       }
-      if (![0.1, 0.5, 0.9].some(isSeenAt)) return `${name} is covered`
+      const covers = [0.1, 0.5, 0.9].map(findCover)
+      if (!covers.includes(null)) return `${name} is beneath ${covers[1]?.outerHTML.slice(0, 80)}`
       // Parts of these fields take focus in turn, and the browser draws their ring.
       if (focused.matches('[type="date"], [type="time"]')) return null
       const hasRing = [focused, focused.nextElementSibling].some((element) => {
