@@ -16,7 +16,7 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/home', documentKb: 27, modulesKb: 138 },
   { path: '/property', documentKb: 26.5, modulesKb: 146 },
   { path: '/property?type=sale', documentKb: 34.5, modulesKb: 146 },
-  { path: '/sale/2', documentKb: 28.5, modulesKb: 143.5 },
+  { path: '/sale/2', documentKb: 28.5, modulesKb: 144 },
   { path: '/favorite', documentKb: 22.5, modulesKb: 138.5 },
   { path: '/about', documentKb: 25.5, modulesKb: 138 },
   { path: '/contact', documentKb: 22.5, modulesKb: 153 },

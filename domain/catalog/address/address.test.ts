@@ -11,7 +11,7 @@ import * as uk from '#content/uk/format/address.ts'
 import { OFFICES as UKRAINIAN_OFFICES } from '#content/uk/site/offices.ts'
 import { createGazetteer } from '#domain/catalog/city/city.ts'
 import { toTerms } from '#domain/catalog/search/text/words.ts'
-import { createAddressReader, type PlaceName } from './address.ts'
+import { createAddressReader, createPlaceNameReader, type PlaceName } from './address.ts'
 import { romanize } from './romanize.ts'
 
 const read = createAddressReader({
@@ -92,6 +92,14 @@ it.each([...SAMPLES, ...DEMO])('%s can be read in both languages', (address) => 
   expect(en.isInOwnLetters(address)).toBe(true)
   expect(uk.isInOwnLetters(worded)).toBe(true)
   expect(inEnglish(worded)).toBe(address)
+})
+
+it('reads the names of stations in either alphabet', () => {
+  const readStation = createPlaceNameReader(METRO_STATIONS)
+  for (const name of ['Золоті ворота', 'Zoloti Vorota']) {
+    const both = readStation(name) ?? { uk: '', latin: '' }
+    expect([uk.chooseName(both), en.chooseName(both)]).toEqual(['Золоті ворота', 'Zoloti vorota'])
+  }
 })
 
 it('words offices as their own texts do', () =>
