@@ -19,8 +19,7 @@ export default {
     'server/platform/db/embedded/worker.ts!',
     'test/database/writer-process.ts',
     'test/people/oauth-provider/provider-process.ts',
-    'test/site/tile-server-process.ts',
-    'test/site/pseudo-language-process.ts',
+    'test/site/{pseudo-language,tile-server}-process.ts',
     // Run by hand or by other tools.
     'scripts/{,build/}*.{ts,mjs}!',
     'scripts/lint/*.ts',

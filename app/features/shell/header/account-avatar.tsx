@@ -25,7 +25,7 @@ export function AccountAvatar() {
       to={signedIn ? PATHS.settings : PATHS.signIn}
       prefetch="intent"
       aria-label={avatarLabel(letter)}
-      className={`${iconButton} max-[22rem]:w-9`}
+      className={`${iconButton} max-2xs:w-9`}
     >
       <span className="grid size-9 place-items-center rounded-full bg-brand-soft font-semibold text-brand-ink text-sm">
         {letter ?? shellTexts.signedOut}

@@ -42,7 +42,7 @@ export function AccountMenu({ letter, unread, news, isModerator }: AccountMenuPr
         id="account-menu"
         closeOnChange={key}
         label={formatAccountLabel(avatarLabel(letter), { unread, news, shown })}
-        className={`${iconButton} max-[22rem]:w-9 relative`}
+        className={`${iconButton} max-2xs:w-9 relative`}
         opener={
           <>
             <span className="grid size-9 place-items-center rounded-full bg-brand-soft font-semibold text-brand-ink text-sm">

@@ -77,7 +77,7 @@ export function Header({
             </Link>
             <span className="max-md:hidden">{currency}</span>
             <span className="max-lg:hidden">{language}</span>
-            <span className="max-[22rem]:hidden">{tools}</span>
+            <span className="max-2xs:hidden">{tools}</span>
             <FavoritesLink />
             <NavLink
               to={PATHS.settings}
@@ -155,7 +155,7 @@ function MobileMenu({
           {currency}
           {language}
         </div>
-        <div className="mobile-menu-tools min-[22rem]:hidden">{tools}</div>
+        <div className="mobile-menu-tools 2xs:hidden">{tools}</div>
       </div>
     </>
   )

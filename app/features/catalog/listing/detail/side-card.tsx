@@ -142,14 +142,18 @@ interface ContactLinkProps {
 function ContactLink({ realtor: { name, phone } = {}, owner }: ContactLinkProps) {
   if (phone === undefined)
     return (
-      <Link to={owner?.to ?? PATHS.contact} prefetch="intent" className={`${primaryButton} flex-1`}>
+      <Link
+        to={owner?.to ?? PATHS.contact}
+        prefetch="intent"
+        className={`${primaryButton} max-xs:px-2 max-md:px-3 flex-1`}
+      >
         {owner?.label ?? listingTexts.askTeam}
       </Link>
     )
   return (
     <a
       href={formatTelUrl(phone)}
-      className={`${primaryButton} flex-1`}
+      className={`${primaryButton} max-xs:px-2 max-md:px-3 flex-1`}
       aria-label={callLabel(name, formatPhone(phone))}
     >
       <Icon name="phone" />
