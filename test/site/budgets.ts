@@ -12,14 +12,14 @@ export const UKRAINIAN_SHARE = { document: 1.08, modules: 1.035 } as const
 
 /** Budgets of the screens that people read, with one listing to stand for all, in English. */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
-  { path: '/', documentKb: 22, modulesKb: 150.5 },
-  { path: '/home', documentKb: 27, modulesKb: 138 },
-  { path: '/property', documentKb: 26.5, modulesKb: 146 },
-  { path: '/property?type=sale', documentKb: 34.5, modulesKb: 146 },
+  { path: '/', documentKb: 22, modulesKb: 151 },
+  { path: '/home', documentKb: 27, modulesKb: 138.5 },
+  { path: '/property', documentKb: 27, modulesKb: 146 },
+  { path: '/property?type=sale', documentKb: 35, modulesKb: 146 },
   { path: '/sale/2', documentKb: 28.5, modulesKb: 144 },
-  { path: '/favorite', documentKb: 22.5, modulesKb: 138.5 },
+  { path: '/favorite', documentKb: 22.5, modulesKb: 139 },
   { path: '/about', documentKb: 25.5, modulesKb: 138 },
-  { path: '/contact', documentKb: 22.5, modulesKb: 153 },
+  { path: '/contact', documentKb: 22.5, modulesKb: 153.5 },
   { path: '/reviews', documentKb: 23, modulesKb: 154 },
   { path: '/lifestyle', documentKb: 24, modulesKb: 137 },
   { path: '/privacy', documentKb: 25.5, modulesKb: 138 },

@@ -26,7 +26,6 @@ export const ReadyReasons = <Key extends string>({ names, texts }: ReadyReasonsP
       <button
         key={key}
         type="button"
-        title={texts[key]}
         className="min-h-11 cursor-pointer rounded-full border border-line-strong px-3.5 py-1 text-sm hover:border-ink hover:bg-sunken"
         onClick={(event) => fillIn(event.currentTarget.form, texts[key])}
       >
