@@ -20,6 +20,7 @@ export function createStoredFavorite(type: EstateType, id: number) {
     lng: _lng,
     place: _place,
     facts: _facts,
+    translations: _translations,
     ...listing
   } = getSampleListing(type, id)
   return { ...listing, isFavourite: true }
