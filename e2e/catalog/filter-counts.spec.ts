@@ -23,7 +23,9 @@ test('a line above Apply says how many homes the draft would find, and nothing m
   const price = panel.getByRole('textbox', { name: 'Highest price in dollars' })
   const count = panel.getByRole('status')
   await expect(count).toHaveText('')
-  const topOf = async () => (await apply.boundingBox())?.y
+  // Within the panel, because a box that is ticked may be scrolled into view.
+  const topOf = async () =>
+    ((await apply.boundingBox())?.y ?? 0) - ((await price.boundingBox())?.y ?? 0)
   const before = await topOf()
   await price.fill('120k')
   await expect(count).toHaveText('2 homes with these filters')

@@ -20,11 +20,13 @@ export function keepChoice(language: Language): void {
 interface LanguageLinkProps {
   readonly to: Language
   readonly className: string
+  /** The accessible name, which begins with what is shown. */
+  readonly label?: string
   readonly children: ReactNode
 }
 
 /** Leads to the same page in another language, with what is typed on it and the place where it is read. */
-export function LanguageLink({ to, className, children }: LanguageLinkProps) {
+export function LanguageLink({ to, className, label, children }: LanguageLinkProps) {
   const { pathname, search, hash } = useLocation()
   function choose(event: MouseEvent) {
     if (!isUnmodifiedClick(event)) return
@@ -36,6 +38,7 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
       href={inLanguage(pathname + search + hash, to)}
       hrefLang={to}
       lang={to}
+      aria-label={label}
       className={className}
       onClick={choose}
     >

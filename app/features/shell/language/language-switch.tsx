@@ -8,18 +8,18 @@ const OTHERS = LANGUAGES.filter((other) => other !== language)
 
 /** Links to the page in the other languages; `labeled` is for menus. */
 export const LanguageSwitch = ({ labeled = false }: { labeled?: boolean }) =>
-  OTHERS.map((other) => (
-    <LanguageLink key={other} to={other} className={labeled ? 'nav-link' : 'language-switch'}>
-      {labeled ? (
-        LANGUAGE_WORDS[other].name
-      ) : (
-        <>
-          {LANGUAGE_WORDS[other].short}
-          <span className="sr-only">: {LANGUAGE_WORDS[other].read}</span>
-        </>
-      )}
-    </LanguageLink>
-  ))
+  OTHERS.map((other) => {
+    const { name, short, read } = LANGUAGE_WORDS[other]
+    return labeled ? (
+      <LanguageLink key={other} to={other} className="nav-link">
+        {name}
+      </LanguageLink>
+    ) : (
+      <LanguageLink key={other} to={other} className="language-switch" label={`${short}: ${read}`}>
+        {short}
+      </LanguageLink>
+    )
+  })
 
 /** All languages in their own words, the page's own without a link. */
 export const LanguageChoice = () => (
