@@ -67,7 +67,7 @@ test(
 )
 
 test('a home goes from draft to agreed viewing without scripts, on PostgreSQL if there is one', {
-  tag: ['@phone', '@both'],
+  tag: '@phone',
 }, async ({ browser }) => {
   const programs = findOrInstallPostgres()
   const postgres = programs === null ? null : await startPostgres(programs)

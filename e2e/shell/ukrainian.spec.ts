@@ -7,7 +7,8 @@ import { contactField, fillContactForm } from '#e2e/support/contact-form.ts'
 import { OFFLINE_ERRORS, waitForWorker } from '#e2e/support/network/service-worker.ts'
 import { createStoredFavorite } from '#e2e/support/storage.ts'
 
-// Journeys in English that are tagged `@both` run in Ukrainian as well (scripts/test/steps.ts).
+// `NODE_OPTIONS=--conditions=ukrainian npx playwright test …` runs journeys whose words all come from `#texts/` in
+// Ukrainian (package.json).
 
 test('the contact form says in Ukrainian what is wrong, what it does and what is done', {
   tag: '@phone',

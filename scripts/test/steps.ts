@@ -50,16 +50,11 @@ async function runJourneys(print: PrintLine | undefined): Promise<boolean> {
     console.log('No nginx on this machine: the journeys through it are skipped.')
   }
   const chromium = findOrInstallChromium()
-  const run = async (options: readonly string[], more: Readonly<Record<string, string>> = {}) => {
-    const dataDir = createJourneysFolder()
-    const variables = { CHROMIUM_PATH: chromium, E2E_DATA_DIR: dataDir, ...more }
-    return runPackageBin(['playwright', 'test', '--reporter=list', ...options], {
-      print,
-      variables,
-    }).finally(() => rm(dataDir, { recursive: true, force: true }))
-  }
-  // The condition of `#texts/` in package.json: these journeys then read Ukrainian, and open `/uk`.
-  return (await run([])) && run(['--grep', '@both'], { NODE_OPTIONS: '--conditions=ukrainian' })
+  const dataDir = createJourneysFolder()
+  const variables = { CHROMIUM_PATH: chromium, E2E_DATA_DIR: dataDir }
+  return runPackageBin(['playwright', 'test', '--reporter=list'], { print, variables }).finally(
+    () => rm(dataDir, { recursive: true, force: true }),
+  )
 }
 
 /** Generates the route types, which a fresh clone does not have. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
 import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import { withoutLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { button } from '#e2e/support/account.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
@@ -166,7 +167,8 @@ export async function lowerPrice(owner: Person): Promise<void> {
 
 /** The page of the home, to which the conversation leads, shows the new price without a moderator. */
 export async function expectLowerPrice({ page, visit }: Person): Promise<void> {
-  const path = (await page.locator('main a[href^="/sale/"]').first().getAttribute('href')) ?? ''
+  const href = await page.locator('main a[href*="/sale/"]').first().getAttribute('href')
+  const path = withoutLanguage(href ?? '')
   // Under its own address the browser may show the page for another minute as it was.
   await visit(`${path}?again`)
   await expect(page.getByText(formatPrice('79.5 k')).first()).toBeVisible()
