@@ -1,68 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_BANS, DEMO_MESSAGE_REPORT } from '#content/demo/bans.ts'
 import { DEMO_DECIDED_REPORTS } from '#content/demo/descriptions.ts'
 import { DEMO_ACCOUNTS } from '#content/demo/people.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
-import { ENDPOINTS, PATHS } from '#domain/platform/paths.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { createRandom } from '#domain/platform/seeded-random.ts'
-import { createPasswordHasher } from '#server/people/account/password-hash.ts'
-import type { Database } from '#server/platform/db/open.ts'
-import { getPictureFolders } from '#server/platform/picture/folders.ts'
-import { createDiskStorage } from '#server/platform/picture/storage/disk-storage.ts'
-import { freshDatabase } from '#test/database/database.ts'
-import { BUILD, type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { type DemoMarket, openDemoMarket, SIZE } from '#test/operations/demo-market.ts'
 import { elementTexts } from '#test/site/page-html.ts'
 import { checkedTexts, checkModerationTexts } from '#texts/homes/home-check.ts'
 import { groupNames } from '#texts/homes/list.ts'
 import { viewingTexts } from '#texts/messages/viewing.ts'
 import { reviewFlagNames } from '#texts/moderation/moderation.ts'
-import { DEMO_PASSWORD, fillMarket, MARKET_SIZE } from './fill-market.ts'
+import { MARKET_SIZE } from './fill-market.ts'
 import { planMarket } from './plan/market.ts'
 
-const SIZE = { owners: 4, homes: 40 }
-
-let database: Database
-let app: BuiltApp
-let fill: () => ReturnType<typeof fillMarket>
-const folder = mkdtempSync(join(tmpdir(), 'homiq-demo-'))
+let market: DemoMarket
 beforeAll(async () => {
-  database = await freshDatabase()
-  app = await startBuiltApp(database, { env: { DATA_DIR: folder } })
-  fill = () =>
-    fillMarket({
-      db: database.orm,
-      storage: createDiskStorage(getPictureFolders(folder).homes),
-      pictures: join(BUILD, 'pictures'),
-      size: SIZE,
-      passwords: createPasswordHasher({ ln: 4, r: 8, p: 1 }),
-    })
-  expect(await fill()).toMatchObject(SIZE)
+  market = await openDemoMarket()
+  expect(await market.fill()).toMatchObject(SIZE)
 })
-afterAll(async () => {
-  await app?.stop()
-  await database?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => market?.close())
 
 async function openAs(who: keyof typeof DEMO_ACCOUNTS) {
-  const { email } = DEMO_ACCOUNTS[who]
-  const signedIn = await app.request(
-    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=homiq',
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-    },
-  )
-  const { idToken } = (await signedIn.json()) as { idToken: string }
-  const headers = { Authorization: `Bearer ${idToken}` }
-  const session = await app.request(ENDPOINTS.session, { method: 'POST', headers })
-  const cookie = (session.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-  return async (path: string) => (await app.request(path, { headers: { Cookie: cookie } })).text()
+  const cookie = await market.signIn(who)
+  return async (path: string) =>
+    (await market.app.request(path, { headers: { Cookie: cookie } })).text()
 }
 
 it('gives the demo owner a home in each state, and people who write', async () => {
@@ -75,7 +38,7 @@ it('gives the demo owner a home in each state, and people who write', async () =
 it('gives the demo seeker conversations, and homes pictures', async () => {
   const open = await openAs('seeker')
   expect(elementTexts(await open(PATHS.messages), 'li').length).toBeGreaterThan(3)
-  const { rows } = await database.pool.query(
+  const { rows } = await market.database.pool.query(
     `select listing_type as type, listing_id as id, hash from offers
      join offer_pictures on offer_pictures.offer = offers.id where state = 'published' limit 1`,
   )
@@ -89,7 +52,7 @@ it('shows each demo account everything else that can happen', async () => {
     await openAs('seeker'),
     await openAs('moderator'),
   ]
-  const { rows } = await database.pool.query(
+  const { rows } = await market.database.pool.query(
     `select claims.own, claims.outcome from claims
      join offers on offers.id = claims.own join accounts on accounts.uid = offers.owner
      where email = $1`,
@@ -99,7 +62,7 @@ it('shows each demo account everything else that can happen', async () => {
   expect(await asOwner(PATHS.myListings)).toContain(offerStepPath(rows[0].own, 'copies'))
   expect(await asOwner(PATHS.messages)).toContain(viewingTexts.upcoming)
   expect(await asSeeker(PATHS.messages)).toContain(viewingTexts.upcoming)
-  const verified = await database.pool.query(
+  const verified = await market.database.pool.query(
     `select listing_type as type, listing_id as id from home_checks
      join offers on offers.id = home_checks.offer where outcome = 'approved'`,
   )
@@ -116,7 +79,7 @@ it('shows each demo account everything else that can happen', async () => {
 it('gives the demo moderator a queue with reasons, and a log', async () => {
   const open = await openAs('moderator')
   const queue = await open(PATHS.moderation)
-  const { rows } = await database.pool.query(
+  const { rows } = await market.database.pool.query(
     "select count(*)::integer as total from offers where state = 'waiting'",
   )
   expect(rows[0].total).toBeGreaterThan(2)
@@ -129,7 +92,7 @@ it('gives the demo moderator a queue with reasons, and a log', async () => {
 it('is the same each time, and refuses a database with listings', async () => {
   const [one, two] = [1, 2].map(() => planMarket(createRandom(7), SIZE))
   expect(one).toEqual(two)
-  await expect(fill()).rejects.toThrow('a demo has one of its own')
+  await expect(market.fill()).rejects.toThrow('a demo has one of its own')
 })
 
 it('has 40 owners and 300 homes by default', () => {

@@ -1,18 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DEMO_ACCOUNTS } from '#content/demo/people.ts'
 import { getLanguagePrefix } from '#domain/platform/language.ts'
-import { ENDPOINTS, PATHS } from '#domain/platform/paths.ts'
-import { createPasswordHasher } from '#server/people/account/password-hash.ts'
-import type { Database } from '#server/platform/db/open.ts'
-import { getPictureFolders } from '#server/platform/picture/folders.ts'
-import { createDiskStorage } from '#server/platform/picture/storage/disk-storage.ts'
-import { freshDatabase } from '#test/database/database.ts'
-import { BUILD, type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { type DemoMarket, openDemoMarket } from '#test/operations/demo-market.ts'
 import { crawl } from '#test/site/crawl.ts'
-import { DEMO_PASSWORD, fillMarket } from './fill-market.ts'
 
 const UK = getLanguagePrefix('uk')
 /** Names that are not translated, and what is written in Latin letters everywhere. */
@@ -24,59 +14,30 @@ const ADDRESS_FIELDS = /"(?:address|street|district)":\s*"[^"]*"/g
 /** The name of a cookie, a cache or a key. */
 const IDENTIFIER = /^\w+(?:-\w+)+$/
 
-let database: Database
-let app: BuiltApp
+let market: DemoMarket
 /** What people have written, which keeps its language. */
 let written = ''
 /** Without the addresses of homes, which are worded for everyone but who decides on them. */
 let writtenTexts = ''
-const folder = mkdtempSync(join(tmpdir(), 'homiq-ukrainian-'))
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  app = await startBuiltApp(database, { env: { DATA_DIR: folder } })
-  await fillMarket({
-    db: database.orm,
-    storage: createDiskStorage(getPictureFolders(folder).homes),
-    pictures: join(BUILD, 'pictures'),
-    size: { owners: 4, homes: 40 },
-    passwords: createPasswordHasher({ ln: 4, r: 8, p: 1 }),
-  })
+  market = await openDemoMarket()
+  await market.fill()
   const tables = ['listings', 'offers', 'reports', 'bans', 'claims', 'home_checks']
   const dumps = [
     ...tables.map((table) => `select row_to_json(t)::text as dump from ${table} t`),
     'select text as dump from messages where not is_automatic',
   ]
   for (const dump of dumps) {
-    const { rows } = await database.pool.query<{ dump: string }>(dump)
+    const { rows } = await market.database.pool.query<{ dump: string }>(dump)
     written += rows.map((row) => row.dump).join('\n')
   }
   writtenTexts = normalize(written.replace(ADDRESS_FIELDS, ''))
   written = normalize(written)
 })
-afterAll(async () => {
-  await app?.stop()
-  await database?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => market?.close())
 
 const normalize = (text: string) => text.replace(/\\n|[\s,.:;–—"'’-]+/g, ' ')
-
-async function signIn(who: keyof typeof DEMO_ACCOUNTS): Promise<string> {
-  const { email } = DEMO_ACCOUNTS[who]
-  const signedIn = await app.request(
-    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=homiq',
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-    },
-  )
-  const { idToken } = (await signedIn.json()) as { idToken: string }
-  const headers = { Authorization: `Bearer ${idToken}` }
-  const session = await app.request(ENDPOINTS.session, { method: 'POST', headers })
-  return (session.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-}
 
 /** Texts and labels of a page, without scripts and what is marked as another language. */
 function readTexts(html: string): string[] {
@@ -120,9 +81,9 @@ it.each([
   ['an owner', 'owner'],
   ['a moderator', 'moderator'],
 ] as const)('%s reads no English on any Ukrainian page', async (_who, account) => {
-  const cookie = account === null ? '' : await signIn(account)
+  const cookie = account === null ? '' : await market.signIn(account)
   let homes = 0
-  const pages = await crawl(app, {
+  const pages = await crawl(market.app, {
     cookie,
     from: [...STARTS, ...SEARCHES.map((search) => `${UK}${PATHS.search}${search}`)],
     follows(path) {
