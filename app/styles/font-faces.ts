@@ -18,14 +18,14 @@ const [ONEST, SERIF] = [
   { family: 'Source Serif 4', weight: '400 600' },
 ]
 
-const FONTS = [
+const FONTS: readonly (Omit<PageFont, 'isFirst'> & { readonly alphabet?: Alphabet })[] = [
   { ...ONEST, url: onestLatinExt, unicodeRange: LATIN_EXT },
   { ...ONEST, url: onestCyrillic, unicodeRange: CYRILLIC, alphabet: 'cyrillic' },
   { ...ONEST, url: onestLatin, unicodeRange: LATIN, alphabet: 'latin' },
   { ...SERIF, url: serifLatinExt, unicodeRange: LATIN_EXT },
   { ...SERIF, url: serifCyrillic, unicodeRange: CYRILLIC, alphabet: 'cyrillic' },
   { ...SERIF, url: serifLatin, unicodeRange: LATIN, alphabet: 'latin' },
-] satisfies readonly (Omit<PageFont, 'isFirst'> & { readonly alphabet?: Alphabet })[]
+]
 
 /**
  * Added by the head script (app/head/page-fonts.ts).
@@ -33,7 +33,7 @@ const FONTS = [
  * @param alphabets of the texts of every page
  */
 export const listPageFonts = (alphabets: readonly Alphabet[]): PageFont[] =>
-  FONTS.map(({ alphabet, ...font }: (typeof FONTS)[number] & { readonly alphabet?: Alphabet }) => ({
+  FONTS.map(({ alphabet, ...font }) => ({
     ...font,
     isFirst: alphabet !== undefined && alphabets.includes(alphabet),
   }))

@@ -17,6 +17,14 @@ export const mapLanguages = <Value>(
     Value
   >
 
+/** The same for each language, when all are loaded. */
+export async function loadLanguages<Value>(
+  load: (language: Language) => Promise<Value>,
+): Promise<Readonly<Record<Language, Value>>> {
+  const loaded = LANGUAGES.map(async (language) => [language, await load(language)] as const)
+  return Object.fromEntries(await Promise.all(loaded)) as Record<Language, Value>
+}
+
 /** '' for English, "/uk" for Ukrainian: what the paths of its pages begin with. */
 export const getLanguagePrefix = (language: Language): '' | `/${Language}` =>
   language === DEFAULT_LANGUAGE ? '' : `/${language}`

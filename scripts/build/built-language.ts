@@ -1,4 +1,9 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/platform/language.ts'
+import {
+  DEFAULT_LANGUAGE,
+  getLanguagePrefix,
+  isLanguage,
+  type Language,
+} from '#domain/platform/language.ts'
 
 /** The environment variable that says which language the bundler builds or, in development, serves. */
 export const LANGUAGE_VARIABLE = 'BUILD_LANGUAGE'
@@ -9,5 +14,4 @@ export function getBuiltLanguage(): Language {
 }
 
 /** The folder of a language's pages, whose `server/index.js` renders them. */
-export const getBuildFolder = (language: Language): string =>
-  language === DEFAULT_LANGUAGE ? 'build' : `build/${language}`
+export const getBuildFolder = (language: Language): string => `build${getLanguagePrefix(language)}`

@@ -1,5 +1,5 @@
 import { contactDetails } from '#content/en/site/contact-details.ts'
-import type { LegalDocument } from './document.ts'
+import type { LegalDocument } from '#domain/site/legal-document.ts'
 
 export const legalNotice: LegalDocument = {
   title: 'Legal Notice',

@@ -1,5 +1,5 @@
+import type { LegalDocument } from '#domain/site/legal-document.ts'
 import { contactDetails } from '../site/contact-details.ts'
-import type { LegalDocument } from './document.ts'
 
 export const legalNotice: LegalDocument = {
   title: 'Правова інформація',

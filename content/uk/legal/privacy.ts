@@ -1,4 +1,5 @@
-import { LAST_UPDATE, type LegalDocument } from './document.ts'
+import type { LegalDocument } from '#domain/site/legal-document.ts'
+import { LAST_UPDATE } from './document.ts'
 
 export const privacy: LegalDocument = {
   title: 'Політика конфіденційності',

@@ -13,7 +13,7 @@ export function keepChoice(language: Language): void {
   if (storedAvatarLetter.get() === null) return
   const body = new URLSearchParams({ language })
   fetch(ENDPOINTS.myLanguage, { method: 'POST', body, keepalive: true }).catch(() => {
-    // The next sign-in tells it, too.
+    // Mails stay in the language that the account has; this browser keeps the choice.
   })
 }
 

@@ -4,13 +4,8 @@ import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { formatTelUrl } from '#domain/site/contact/phone.ts'
-import {
-  type Block,
-  type Fact,
-  type LegalDocument,
-  legalTexts,
-  type Section,
-} from '#texts/legal/document.ts'
+import type { Block, Fact, LegalDocument, Section } from '#domain/site/legal-document.ts'
+import { legalTexts } from '#texts/legal/document.ts'
 
 /** docs/product/site.md, "Legal and help pages". */
 export function LegalScreen({ document }: { document: LegalDocument }) {
