@@ -64,24 +64,26 @@ export function recordEvents(start: () => void): () => void {
   const replayAll = async () => {
     controller.abort()
     const focused = document.activeElement
+    if (focused !== focusedAtPress && isTextField(focused)) keepFocus(focused)
     for (const [replay] of replays) {
       replays.delete(replay)
       tryReplay(replay)
       // React renders the result of a replay in a microtask, and the next replay may need it.
       await null
     }
-    if (focused !== focusedAtPress && isTextField(focused)) keepFocus(focused)
   }
   addEventListener(HYDRATED_EVENT, replayAll, { once: true })
   return goNative
 }
 
 /**
- * Moves focus back to a field. A submitted form focuses its first invalid field, at once or in a timer, and somebody
- * who is already typing in another field would go on typing in the wrong one.
+ * Keeps focus in a field during the replays. A submitted form focuses its first invalid field, at once and again in a
+ * timer, and somebody who is already typing in another field would go on typing in the wrong one.
  */
 function keepFocus(field: HTMLElement): void {
-  setTimeout(() => setTimeout(() => field.focus()))
+  const controller = new AbortController()
+  addEventListener('focusin', () => field.focus(), { signal: controller.signal })
+  setTimeout(() => setTimeout(() => controller.abort()))
 }
 
 /** Replays an event whose control may be gone by now. */

@@ -281,11 +281,12 @@ test.describe('without the service worker', () => {
     await visit('/contact')
     await busy
     await page.unrouteAll()
+    // Running the clock may also time out an attempt that the server is just accepting, so there may be another one.
     await expect(async () => {
       await page.clock.runFor(60_000)
       expect(await findMessagesFrom(email)).toHaveLength(1)
+      await expect(waitingMessages(page)).toHaveCount(0, { timeout: 1_000 })
     }).toPass()
-    await expect(waitingMessages(page)).toHaveCount(0)
   })
 
   test('a withdrawn message does not replace another one', {
