@@ -2,7 +2,7 @@
 export const DEMO_QUEUE = [
   {
     kind: 'new owner',
-    text: 'My parents’ home near the school where I learned to read. Everything works, nothing is fashionable, and the balcony has grapes on it.',
+    text: 'Батьківська квартира біля школи, де я вчилася читати. Усе справне, нічого модного, а на балконі росте виноград.',
   },
   {
     kind: 'phone number',
@@ -14,7 +14,7 @@ export const DEMO_QUEUE = [
   },
   {
     kind: 'link',
-    text: 'Many more pictures and a video tour are on our page https://best-homes.example/kyiv, together with forty similar ones.',
+    text: 'Більше фото й відеоогляд — на нашому сайті https://best-homes.example/kyiv, там іще сорок подібних квартир.',
   },
   { kind: 'copied text', text: '' },
   {
@@ -23,11 +23,11 @@ export const DEMO_QUEUE = [
   },
   {
     kind: 'plain',
-    text: 'We changed the price and the third picture after the windows were replaced; all else is as you have seen it in spring.',
+    text: 'Після заміни вікон змінили ціну й третє фото; решта така, як була навесні.',
   },
   {
     kind: 'new owner',
-    text: 'I put up a home for the first time. It is my aunt’s, I have a power of attorney and can show it on Saturdays and Sundays.',
+    text: 'Виставляю квартиру вперше. Вона тітчина, маю довіреність; покажу в суботу або неділю.',
   },
   {
     kind: 'dear',
@@ -39,7 +39,7 @@ export const DEMO_QUEUE = [
   },
   {
     kind: 'new owner',
-    text: 'One room with a separate kitchen and a window in the bathroom. We look for a quiet person who likes old houses.',
+    text: 'Однокімнатна з окремою кухнею та вікном у ванній. Шукаємо спокійну людину, якій до душі старі будинки.',
   },
   {
     kind: 'phone number',
@@ -62,10 +62,10 @@ export const DEMO_REPORTS = [
     reason: 'not free',
     words: 'I was there on Saturday: it has been let since October, says the neighbor.',
   },
-  { reason: 'fraud', words: 'He wanted the deposit by card before he showed it.' },
+  { reason: 'fraud', words: 'Просив завдаток на картку ще до показу.' },
   {
     reason: 'wrong facts',
-    words: 'It is on the second floor and not on the fifth, and there is no elevator.',
+    words: 'Квартира на другому поверсі, а не на п’ятому, і ліфта немає.',
   },
   { reason: 'copied', words: 'These are pictures of my home, which I sold a year ago.' },
 ] as const
@@ -74,7 +74,8 @@ export const DEMO_REPORTS = [
 export const DEMO_DECIDED_REPORTS = {
   acted: {
     words: 'The owner says that this one is gone, and wants to show me three others.',
-    reason: 'Seekers tell us that they are shown other homes instead. Please put up what is free.',
+    reason:
+      'Seekers tell us that they are shown other homes instead. Please list only what is available.',
   },
   dismissed: 'It is too expensive for its size.',
 } as const

@@ -8,11 +8,14 @@ interface DemoMessage {
 const seeker = (after: number, text: string): DemoMessage => ({ by: 'seeker', after, text })
 const owner = (after: number, text: string): DemoMessage => ({ by: 'owner', after, text })
 
-/** What people write each other about homes; the first message is the seeker's. */
+/** What people write each other about homes, in either language; the first message is the seeker's. */
 export const DEMO_DIALOGUES: readonly (readonly DemoMessage[])[] = [
   [
-    seeker(0, 'Good day! Is it still free? We are two adults and a cat, from December on.'),
-    owner(3, 'Good day! Yes, it is free. The cat is no problem. When would you like to see it?'),
+    seeker(
+      0,
+      'Good day! Is it still available? We are two adults and a cat, and could move in in December.',
+    ),
+    owner(3, 'Good day! Yes, it is. The cat is no problem. When would you like to see it?'),
     seeker(1, 'Thursday after six, or on Saturday before noon.'),
     owner(15, 'Saturday at ten, then. The entrance is from the yard, second door.'),
     seeker(2, 'Thank you, we will be there.'),
@@ -20,10 +23,10 @@ export const DEMO_DIALOGUES: readonly (readonly DemoMessage[])[] = [
     owner(4, 'Of course. Somebody else comes on Tuesday, so please write by then.'),
   ],
   [
-    seeker(0, 'Hello, what do heating and water cost in a winter month?'),
-    owner(7, 'Hello. Last January it was 2,850 for everything, with the meters read on the 25th.'),
-    seeker(20, 'That is less than here. Is there a shelter in the house?'),
-    owner(2, 'Yes, in the basement, dry and with light. I can send a picture.'),
+    seeker(0, 'Вітаю! Скільки взимку на місяць виходить за опалення й воду?'),
+    owner(7, 'Вітаю. Торік у січні за все вийшло 2850 грн, показники знімаємо 25-го.'),
+    seeker(20, 'Дешевше, ніж у нас. А укриття в будинку є?'),
+    owner(2, 'Є, у підвалі: сухе й зі світлом. Можу надіслати фото.'),
   ],
   [
     seeker(
@@ -33,7 +36,7 @@ export const DEMO_DIALOGUES: readonly (readonly DemoMessage[])[] = [
     owner(11, 'Good evening, with pleasure. Wednesday at seven in the evening, Kyiv time?'),
     seeker(1, 'Perfect. I can be reached at 044 000 01 99.'),
   ],
-  [seeker(0, 'Is the price negotiable if we pay for a year at once?')],
+  [seeker(0, 'Чи можливий торг, якщо заплатимо одразу за рік?')],
   [
     seeker(0, 'Hello! Which floor is it really, the elevator stops where?'),
     owner(
@@ -43,25 +46,20 @@ export const DEMO_DIALOGUES: readonly (readonly DemoMessage[])[] = [
     seeker(3, 'Too many for my mother, sadly. Thank you for the honest answer!'),
   ],
   [
+    seeker(0, 'Доброго дня! Чи підходить квартира під «єОселю»? Банк просить технічний паспорт.'),
+    owner(5, 'Підходить, будинок 2019 року. Паспорт є, копію банку надішлю.'),
+    seeker(19, 'Банк погодив! Хочемо подивитися разом з оцінювачем у п’ятницю о другій.'),
+    owner(1, 'П’ятниця о другій мені підходить.'),
     seeker(
-      0,
-      'Is the home suitable for the program «єОселя»? The bank asks for the technical passport.',
+      70,
+      'Оцінювач усе підтвердив. Можемо йти до нотаріуса вже наступного тижня, якщо вам зручно.',
     ),
-    owner(5, 'Yes, the house is of 2019. I have the passport and can send a copy to the bank.'),
-    seeker(19, 'The bank has agreed! We would like to see it with the appraiser on Friday at two.'),
-    owner(1, 'Friday at two suits me.'),
-    seeker(70, 'The appraiser is content. We go to the notary next week, if you like.'),
-    owner(2, 'Very good. I will write on Monday which day the notary has.'),
+    owner(2, 'Чудово. У понеділок напишу, на який день записав нотаріус.'),
   ],
   [
     seeker(0, 'Good morning! Is there a place for a bicycle, and may I come on Sunday?'),
     owner(6, 'There is a room for bicycles. On Sunday I am away; Monday at eight in the evening?'),
     seeker(9, 'Monday is fine.'),
   ],
-  [
-    seeker(
-      0,
-      'Hello, are the washing machine and the desk included? I would move in on the first.',
-    ),
-  ],
+  [seeker(0, 'Вітаю! Чи лишаються пральна машина й письмовий стіл? Заїхати хочу першого числа.')],
 ]

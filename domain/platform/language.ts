@@ -1,6 +1,9 @@
-/** A language is a folder of `content/` and a line here. */
+/** A language is a folder of `content/`, and a word here and in `LOCALES`. */
 export const LANGUAGES = ['en', 'uk'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+/** As the Open Graph protocol names them. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', uk: 'uk_UA' }
 
 /** Its pages have no prefix. */
 export const DEFAULT_LANGUAGE = 'en'

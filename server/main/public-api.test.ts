@@ -129,6 +129,8 @@ describe("the head of a home's page", () => {
       `<link rel="canonical" href="${SITE}/sale/${sale?.id}"/>`,
       '<meta property="og:site_name" content="Homiq"/>',
       '<meta property="og:type" content="website"/>',
+      '<meta property="og:locale" content="en_US"/>',
+      '<meta property="og:locale:alternate" content="uk_UA"/>',
       `<meta property="og:title" content="${sale?.address}"/>`,
       `<meta property="og:url" content="${SITE}/sale/${sale?.id}"/>`,
       `<meta property="og:image" content="${image}"/>`,

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router'
 import { PUBLIC_SCREENS } from '#content/screens.ts'
+import { LANGUAGES, LOCALES } from '#domain/platform/language.ts'
+import { language } from '#texts/language.ts'
 import { feedTexts } from '#texts/site/feeds.ts'
 import { CanonicalLink } from './canonical-link.tsx'
 
@@ -14,7 +16,10 @@ export function SiteMeta() {
     <>
       <meta property="og:site_name" content={feedTexts.site} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={feedTexts.locale} />
+      <meta property="og:locale" content={LOCALES[language]} />
+      {LANGUAGES.filter((other) => other !== language).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
+      ))}
       {isScreen && <CanonicalLink path={pathname} />}
     </>
   )

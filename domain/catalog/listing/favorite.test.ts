@@ -56,14 +56,6 @@ describe('toggleFavorite', () => {
     )
   })
 
-  it('stores an address as the listing has it, whatever the page shows', () => {
-    const original = { address: '29 Doroshenka Street, Lviv' }
-    const shown = { ...home(3), address: 'вул. Дорошенка, 29, Львів', original }
-    expect(toggleFavorite([], 'sale', shown)).toEqual(
-      toggleFavorite([], 'sale', { ...home(3), ...original }),
-    )
-  })
-
   it('toggling twice restores the list, and never modifies the given one', () => {
     fc.assert(
       fc.property(toggles, anyListing, (presses, listing) => {

@@ -87,15 +87,15 @@ export function isFavorite(
   return findFavorite(favorites, type, id) !== undefined
 }
 
-/** New favorites are added at the end (docs/product/catalog.md, "Favorite button"). */
+/** New favorites are added at the end, as the page shows them (docs/product/catalog.md, "Favorite button"). */
 export function toggleFavorite(
   favorites: readonly Favorite[],
   type: EstateType,
-  { original, descriptionLanguage: _shown, ...listing }: WordedListing,
+  { descriptionLanguage: _shown, ...listing }: WordedListing,
 ): Favorite[] {
   return isFavorite(favorites, type, listing.id)
     ? favorites.filter((favorite) => !isSameListing(favorite, type, listing.id))
-    : [...favorites, { ...listing, ...original, isFavourite: true, type }]
+    : [...favorites, { ...listing, isFavourite: true, type }]
 }
 
 /** Ids that were stored as text are converted to numbers. */

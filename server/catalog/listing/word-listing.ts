@@ -43,19 +43,13 @@ export function wordListing<Shown extends Pick<TranslatedListing, WordedField>>(
   { translations, ...listing }: Shown,
   language: Language,
 ): Worded<Shown> {
-  const address = wordAddress(listing.address, language)
   const translated = translations?.[language]
   const description = translated ?? listing.description
   const written = translated === undefined ? detectLanguage(description) : language
-  const original = {
-    ...(address !== listing.address && { address: listing.address }),
-    ...(description !== listing.description && { description: listing.description }),
-  }
   return {
     ...listing,
-    address,
+    address: wordAddress(listing.address, language),
     description,
-    ...(Object.keys(original).length > 0 && { original }),
     ...(written !== language && { descriptionLanguage: written }),
   }
 }
@@ -63,7 +57,7 @@ export function wordListing<Shown extends Pick<TranslatedListing, WordedField>>(
 /** The same for a card, which shows the beginning of a description. */
 export function wordCard(listing: TranslatedListing, language: Language): WordedListing {
   const worded = wordListing(listing, language)
-  return worded.original?.description === undefined
+  return listing.translations?.[language] === undefined
     ? worded
     : { ...worded, description: createExcerpt(worded.description) }
 }

@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getLanguagePrefix } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -75,13 +76,8 @@ const SEARCHES = [
   '?type=rent&view=map&a=b',
 ]
 
-it.each([
-  ['a visitor', null],
-  ['a seeker', 'seeker'],
-  ['an owner', 'owner'],
-  ['a moderator', 'moderator'],
-] as const)('%s reads no English on any Ukrainian page', async (_who, account) => {
-  const cookie = account === null ? '' : await market.signIn(account)
+/** Reads the Ukrainian pages that the holder of this cookie can reach. */
+async function readPages(cookie: string) {
   let homes = 0
   const pages = await crawl(market.app, {
     cookie,
@@ -93,12 +89,83 @@ it.each([
       return homes <= 12
     },
   })
-  const documents = pages.filter(({ text }) => text.includes('<html lang="uk"'))
-  const found = documents.flatMap(({ path, text }) =>
-    readTexts(text.slice(text.indexOf('<!DOCTYPE')))
-      .flatMap((shown) => findEnglish(shown, account === 'moderator' ? written : writtenTexts))
-      .map((english) => `${path.replace(/[0-9a-f-]{36}/, ':id')}: ${english}`),
+  return pages
+    .filter(({ text }) => text.includes('<html lang="uk"'))
+    .map(({ path, text }) => ({ path, html: text.slice(text.indexOf('<!DOCTYPE')) }))
+}
+
+type Page = Awaited<ReturnType<typeof readPages>>[number]
+
+const READERS = [
+  ['a visitor', null],
+  ['a seeker', 'seeker'],
+  ['an owner', 'owner'],
+  ['a moderator', 'moderator'],
+] as const
+type Reader = (typeof READERS)[number][1]
+
+const signIn = async (account: Reader) => (account === null ? '' : await market.signIn(account))
+
+const listEnglish = (pages: readonly Page[], account: Reader) => [
+  ...new Set(
+    pages.flatMap(({ path, html }) =>
+      readTexts(html)
+        .flatMap((shown) => findEnglish(shown, account === 'moderator' ? written : writtenTexts))
+        .map((english) => `${path.replace(/[0-9a-f-]{36}/g, ':id')}: ${english}`),
+    ),
+  ),
+]
+
+it.each(READERS)('%s reads no English on any Ukrainian page', async (_who, account) => {
+  const pages = await readPages(await signIn(account))
+  expect(listEnglish(pages, account)).toEqual([])
+  expect(pages.length).toBeGreaterThan(20)
+})
+
+const TYPED = 'Добрий день! Чи можна подивитися?'
+const TEXT_TYPES: readonly (string | undefined)[] = ['text', 'email', 'tel', 'search', undefined]
+
+/** The forms of a page that post, as a browser without scripts sends them. */
+function listForms({ path, html }: Page) {
+  const document = parseDocument(html)
+  const forms = DomUtils.getElementsByTagName('form', document).filter(
+    ({ attribs }) => attribs.method === 'post' && attribs.enctype !== 'multipart/form-data',
   )
-  expect([...new Set(found)]).toEqual([])
-  expect(documents.length).toBeGreaterThan(20)
+  return forms.map((form) => {
+    const fields = DomUtils.findAll(
+      ({ name, attribs }) =>
+        ['input', 'textarea', 'select', 'button'].includes(name) && attribs.name !== undefined,
+      form.children,
+    )
+    const values = fields.map(({ name, attribs }): [name: string, value: string] => {
+      const isTyped = name === 'textarea' || (name === 'input' && TEXT_TYPES.includes(attribs.type))
+      return [attribs.name ?? '', isTyped ? TYPED : (attribs.value ?? '')]
+    })
+    return { action: form.attribs.action ?? path, values }
+  })
+}
+
+it.each(READERS)('%s gets no English answer to a form', async (_who, account) => {
+  const cookie = await signIn(account)
+  const pages = await readPages(cookie)
+  const forms = new Map(
+    pages
+      .flatMap(listForms)
+      .flatMap(({ action, values }) => [
+        { action, values: values.filter(([, value]) => value !== TYPED) },
+        { action, values },
+      ])
+      .map((form) => [JSON.stringify(form).replace(/[0-9a-f-]{36}|\d+/g, ':id'), form]),
+  )
+  const answers: Page[] = []
+  for (const { action, values } of forms.values()) {
+    const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' }
+    const body = new URLSearchParams(values)
+    const answer = await market.app.request(action, { method: 'POST', headers, body })
+    const next = answer.headers.get('location')
+    const shown = next === null ? answer : await market.app.request(next, { headers })
+    answers.push({ path: `POST ${action}`, html: await shown.text() })
+  }
+  expect(listEnglish(answers, account)).toEqual([])
+  expect(answers.length).toBeGreaterThan(5)
 })
