@@ -87,7 +87,7 @@ const TABLE = [
     name: 'styles-are-the-look',
     from: ['app/styles'],
     mayImport: ['app/styles', 'domain/platform/alphabet.ts'],
-    packages: ['@fontsource-variable/onest', '@fontsource-variable/source-serif-4'],
+    packages: ['@fontsource-variable/onest', '@fontsource/source-serif-4'],
     otherwise:
       'app/styles/ has the look of the site and the list of its fonts: what uses them belongs in app/head/, what shows something in app/ui/ or app/features/.',
   },

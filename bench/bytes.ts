@@ -1,7 +1,13 @@
 import type { Browser, Page, Response } from '@playwright/test'
+import { DEFAULT_LANGUAGE, inLanguage, isLanguage } from '#domain/platform/language.ts'
 import { launchBrowser } from './support/browser.ts'
 import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
 import { printTable } from './support/table.ts'
+
+// `node bench/bytes.ts uk` measures the Ukrainian screens.
+
+const named = process.argv[2]
+const language = isLanguage(named) ? named : DEFAULT_LANGUAGE
 
 const SCREENS = [
   '/',
@@ -18,7 +24,7 @@ const SCREENS = [
   '/help',
   '/settings',
   '/404',
-]
+].map((path) => inLanguage(path, language))
 const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
 
@@ -85,6 +91,7 @@ try {
       'pictures',
       'on a phone',
       'other',
+      'total',
       'headers',
       'requests',
     ],
@@ -95,6 +102,7 @@ try {
       ),
       kilobytes(phone[index]?.picture ?? 0),
       kilobytes(cost.other),
+      kilobytes(cost.html + cost.css + cost.js + cost.font + cost.picture + cost.other),
       kilobytes(cost.header),
       String(cost.requests),
     ]),

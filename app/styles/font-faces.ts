@@ -1,9 +1,9 @@
 import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url'
 import onestLatinExt from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2?url'
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
-import serifCyrillic from '@fontsource-variable/source-serif-4/files/source-serif-4-cyrillic-wght-normal.woff2?url'
-import serifLatinExt from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url'
-import serifLatin from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import serifCyrillic from '@fontsource/source-serif-4/files/source-serif-4-cyrillic-500-normal.woff2?url'
+import serifLatinExt from '@fontsource/source-serif-4/files/source-serif-4-latin-ext-500-normal.woff2?url'
+import serifLatin from '@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2?url'
 import type { Alphabet } from '#domain/platform/alphabet.ts'
 import type { PageFont } from './page-font.ts'
 
@@ -13,10 +13,9 @@ const LATIN =
 const LATIN_EXT = 'U+100-2BA, U+2BD-2C5, U+1E00-1E9F, U+20A0-20AB, U+20AD-20C0'
 const CYRILLIC = 'U+301, U+400-45F, U+490-491, U+4B0-4B1, U+2116'
 
-const [ONEST, SERIF] = [
-  { family: 'Onest', weight: '400 700' },
-  { family: 'Source Serif 4', weight: '400 600' },
-]
+const ONEST = { family: 'Onest', weight: '400 700' }
+/** One weight stands for all of them; the variable files are more than twice as large. */
+const SERIF = { family: 'Source Serif 4', weight: '400 600' }
 
 const FONTS: readonly (Omit<PageFont, 'isFirst'> & { readonly alphabet?: Alphabet })[] = [
   { ...ONEST, url: onestLatinExt, unicodeRange: LATIN_EXT },

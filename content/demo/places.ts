@@ -110,10 +110,7 @@ export const DEMO_CITIES: readonly DemoCity[] = [
         'Uspenska Street',
       ]),
       place('Arkadiia', [46.435, 30.754], 1.25, ['Henuezka Street', 'Fontanska Road']),
-      place('Tairove', [46.397, 30.718], 0.8, [
-        'Akademika Koroliova Street',
-        'Ilfa i Petrova Street',
-      ]),
+      place('Tairove', [46.397, 30.718], 0.8, ['Akademika Koroliova Street', 'Simi Hlodan Street']),
     ],
   },
   {

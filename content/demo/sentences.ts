@@ -57,7 +57,7 @@ export const DEMO_SENTENCES = {
     ),
     sentence(
       'A home for people who cook: gas stove, a real larder, a counter of three meters.',
-      'Квартира для тих, хто готує: газова плита, справжня комірчина, стільниця на три метри.',
+      'Квартира для тих, хто готує: газова плита, справжня комора, стільниця на три метри.',
     ),
     sentence(
       'The developer handed it over in white; we finished it for ourselves and then moved abroad.',
@@ -161,7 +161,7 @@ export const DEMO_SENTENCES = {
     ),
     sentence(
       'Coffee is good at number four, and better on the square behind it.',
-      'Добра кава в четвертому номері, а ще краща на площі за ним.',
+      'Добра кава в будинку номер чотири, а ще краща на площі за ним.',
     ),
     sentence(
       'Trees all along {street}, so in summer one walks in shade.',
@@ -181,7 +181,7 @@ export const DEMO_SENTENCES = {
     ),
     sentence(
       'There is a dog park in {district}, and neighbors who use it.',
-      '{district} має майданчик для собак і сусідів, які ним користуються.',
+      '{district}: є майданчик для собак і є сусіди, які ним користуються.',
     ),
     sentence(
       'The university is near, and yet students sleep elsewhere.',
@@ -195,7 +195,7 @@ export const DEMO_SENTENCES = {
     ),
     sentence(
       'The state programs are fine with us, and so is a bank.',
-      'Державні програми підходять, банк теж.',
+      'Підходить під державні програми, можна й у кредит.',
     ),
     sentence(
       'Nobody is registered here. The price leaves some room for a quick decision.',
@@ -241,7 +241,7 @@ export const DEMO_SENTENCES = {
     ),
     sentence(
       'We ask for the first and the last month, and for honesty.',
-      'Просимо за перший і останній місяць — і чесності.',
+      'Просимо плату за перший і останній місяць — і чесності.',
     ),
     sentence(
       'Free at once; the washing machine, the fridge and the bed are new.',
@@ -249,7 +249,7 @@ export const DEMO_SENTENCES = {
     ),
     sentence(
       'We live two stops away and mend what breaks within a day.',
-      'Живемо за дві зупинки й за день лагодимо, що зламалося.',
+      'Живемо за дві зупинки; якщо щось зламається, полагодимо за день.',
     ),
     sentence(
       'Without commission: I am the owner and show it myself.',

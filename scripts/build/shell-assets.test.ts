@@ -3,12 +3,12 @@ import { getShellAssets } from './shell-assets.ts'
 
 const FONTS = [
   'onest-latin-wght-normal--74XOD_P.woff2',
-  'source-serif-4-latin-wght-normal-BT3-HV6q.woff2',
+  'source-serif-4-latin-500-normal-BT3-HV6q.woff2',
 ]
 
 it('includes code and the two fonts of our alphabet, whatever their hashes', () => {
   const others = [
-    'source-serif-4-latin-ext-wght-normal-o0arwkcN.woff2',
+    'source-serif-4-latin-ext-500-normal-o0arwkcN.woff2',
     'onest-latin-ext-wght-normal-Cs-DyHXo.woff2',
     'onest-cyrillic-wght-normal-e0vc0DK7.woff2',
     'map-code-1f2e3d4c.js',

@@ -11,7 +11,7 @@ const NEEDS_SERVER = new RegExp(
 )
 
 /** Files of our two fonts by alphabet. The hash may contain "-". */
-const FONT = /^(?:onest|source-serif-4)-(latin|cyrillic)-wght-normal-[\w-]{8}\.woff2$/
+const FONT = /^(?:onest|source-serif-4)-(latin|cyrillic)-(?:wght|500)-normal-[\w-]{8}\.woff2$/
 
 /** Stored documents belong to up to this many builds, whose files must all fit. */
 const STORED_BUILDS = 5

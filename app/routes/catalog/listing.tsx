@@ -15,12 +15,13 @@ import { Facts } from '#app/features/catalog/listing/facts.tsx'
 import { pageMeta } from '#app/features/catalog/listing/page-meta.ts'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { KeptTime } from '#app/features/shell/offline/kept-time.tsx'
+import { SAMPLE_VERIFICATION } from '#content/sample-listings/verification.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
 import { findFavorite } from '#domain/catalog/listing/favorite.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 import { presentConfirmation } from '#domain/catalog/listing/present/confirmation.ts'
-import { isVerified } from '#domain/catalog/listing/trust/verification.ts'
+import { isVerified, type Verification } from '#domain/catalog/listing/trust/verification.ts'
 import { getRateAge } from '#domain/catalog/price/exchange-rates.ts'
 import { getMapPath } from '#domain/catalog/search/map-path.ts'
 import { getAbsenceStatus } from '#domain/homes/offer/lifecycle/off-market.ts'
@@ -35,6 +36,8 @@ import { MAX_PAGE_AGE_MS, publicPage } from '#server/platform/http/pages/cache-c
 import { getAbsenceTexts, missingTexts } from '#texts/catalog/absent-home.ts'
 import { wordCity } from '#texts/catalog/cities.ts'
 import { listingTexts } from '#texts/catalog/listing.ts'
+import { sampleVerificationTexts } from '#texts/catalog/sample-verification.ts'
+import { checkedTexts } from '#texts/homes/home-check.ts'
 import { language } from '#texts/language.ts'
 import { writeTitles } from '#texts/messages/messages.ts'
 import { ownerPhoneTexts } from '#texts/messages/owner-phone.ts'
@@ -78,7 +81,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     similar,
     similarity,
     offer: {
-      verification: isVerifiedNow ? verification : undefined,
+      verification: isVerifiedNow ? wordVerification(verification) : undefined,
       // The texts of links come from here, because few pages need them.
       owner: isOfferedByOwner ? { to: writePath(published), label: writeTitles.owner } : undefined,
       otherWay: isRepresented
@@ -121,6 +124,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ...similar.flatMap(({ images }) => images[0] ?? []),
     ]),
   })
+}
+
+/** Checks by Homiq itself, and those of samples, in the words of the page's language. */
+function wordVerification(verification: Verification): Verification {
+  if (verification.isHomeCheck) return { ...verification, ...checkedTexts }
+  return verification.by === SAMPLE_VERIFICATION.by
+    ? { ...verification, ...sampleVerificationTexts }
+    : verification
 }
 
 /** For a home that is no longer shown, suggests similar ones. */

@@ -25,9 +25,11 @@ export const numbersTexts = {
 
 export const formatPlaceInSearch = (place: number | null, total: number): string => {
   const all = formatCount(total, 'home')
-  return place === null
-    ? `Past the first 1,000 of ${all}.`
-    : `Number ${formatNumber(place)} of ${all} in the default order.`
+  if (place === null)
+    return total > 1_000
+      ? `Past the first 1,000 of ${all}.`
+      : 'Not in the search yet. Reload the page in a minute.'
+  return `Number ${formatNumber(place)} of ${all} in the default order.`
 }
 
 /** Medians of 30 days. */

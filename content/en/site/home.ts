@@ -23,7 +23,7 @@ export const homeTexts = {
   startBuying: 'Homes to buy',
   startRenting: 'Homes to rent',
   ownHome:
-    'Have a home to sell or rent out? Listing it is free, and your phone number stays private.',
+    'Have a home to sell or rent out? Listing it is free, and your phone number stays private unless you choose to show it.',
   listHome: 'List your home',
   toTop: 'Back to the top',
 } as const

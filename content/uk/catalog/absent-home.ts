@@ -34,6 +34,6 @@ export const getAbsenceTexts = (absence: OffMarketReason, type: EstateType): Mis
     },
     ended: {
       heading: 'Оголошення вже неактуальне',
-      hint: 'Квартиру продано, здано або знято з\u00a0публікації.',
+      hint: 'Квартиру продано чи здано або оголошення знято з\u00a0публікації.',
     },
   })[absence]

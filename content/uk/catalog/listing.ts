@@ -37,7 +37,7 @@ export const allPicturesLabel = (count: number) =>
 /** What 'Verified person' opens to say. */
 export const verificationTexts = {
   what: 'Що перевірено',
-  by: 'Ким перевірено',
+  by: 'Хто перевірив',
   on: 'Коли перевірено',
   until: 'Дійсно до',
 } as const

@@ -4,11 +4,11 @@ import { formatCount, NBSP, formatCompact as shorten } from '../format/number.ts
 /** Loaded with the map's code. */
 export const listingsMapTexts = {
   map: 'Карта квартир',
-  zoomIn: 'Збільшити',
-  zoomOut: 'Зменшити',
+  zoomIn: 'Наблизити',
+  zoomOut: 'Віддалити',
   searchAsMapMoves: 'Шукати, коли рухаю карту',
   searchHere: 'Шукати тут',
-  unreachable: { text: 'Нові квартири не завантажилися.' },
+  unreachable: { text: 'Не вдалося завантажити квартири цієї ділянки.' },
   closeNotice: 'Закрити сповіщення',
   retry: 'Спробувати ще раз',
   none: 'Тут квартир немає',
@@ -25,8 +25,8 @@ const formatHomes = (count: number) => formatCount(count, 'квартира', '�
 export const formatListingsInView = (total: number) =>
   total === 0 ? listingsMapTexts.none : `Тут ${formatHomes(total)}`
 
-/** Accessible name of a cluster: "12 квартир, збільшити карту". */
-export const cellLabel = (count: number) => `${formatHomes(count)}, збільшити карту`
+/** Accessible name of a cluster: "12 квартир, наблизити карту". */
+export const cellLabel = (count: number) => `${formatHomes(count)}, наблизити карту`
 
 /** Accessible name of a group of overlapping pins: "3 квартири від 96,5 тис. $". */
 export const pinGroupLabel = (count: number, price: string) => `${formatHomes(count)} від ${price}`

@@ -6,8 +6,8 @@ const UNITS: Readonly<Record<Currency, string>> = {
   EUR: 'євро',
 }
 
-/** Accessible names of the fields: "Найнижча ціна в доларах". */
+/** Accessible names of the fields: "Мінімальна ціна в доларах". */
 export const formatPriceBounds = (currency: Currency) => ({
-  priceMin: `Найнижча ціна в\u00a0${UNITS[currency]}`,
-  priceMax: `Найвища ціна в\u00a0${UNITS[currency]}`,
+  priceMin: `Мінімальна ціна в\u00a0${UNITS[currency]}`,
+  priceMax: `Максимальна ціна в\u00a0${UNITS[currency]}`,
 })

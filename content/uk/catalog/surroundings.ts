@@ -7,8 +7,8 @@ export const surroundingsTexts = {
   confirmed: 'Підтверджено',
 } as const
 
-/** "Медіана для 23 квартир у Києві з такою самою кількістю кімнат: 1 650 $/м²". */
+/** "Медіанна ціна 23 квартир у Києві з такою самою кількістю кімнат: 1 650 $/м²". */
 export function formatMarket({ total, city }: WordedMarket, median: string): string {
   const homes = formatCount(total, 'квартири', 'квартир', 'квартир')
-  return `Медіана для ${homes} ${city.inside} з такою самою кількістю кімнат: ${median}`
+  return `Медіанна ціна ${homes} ${city.inside} з такою самою кількістю кімнат: ${median}`
 }

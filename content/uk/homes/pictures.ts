@@ -8,7 +8,7 @@ export const pictureTexts = {
   send: 'Надіслати',
   empty: 'Фото ще немає. Оголошення з фото переглядають частіше.',
   cover: 'Головне',
-  menu: 'Змінити',
+  menu: 'Дії',
   goOn: 'Продовжити',
   list: 'Фото за порядком',
   order: 'Перетягніть фото на інше місце, скористайтеся його меню або клавішами зі стрілками.',
@@ -67,7 +67,7 @@ export function formatPictureProblem(problem: PictureProblem, limits: PictureLim
     case 'account full':
       return `Фото ваших оголошень займають ${toMegabytes(limits.accountBytes)}\u00a0МБ\u00a0— це максимум для облікового запису. Видаліть непотрібні оголошення або частину їхніх фото.`
     case 'unconfirmed full':
-      return `Поки електронну пошту не підтверджено, фото можуть займати не більше ніж ${toMegabytes(limits.unconfirmedBytes)}\u00a0МБ. Кнопка «Надіслати посилання ще раз» у налаштуваннях надішле вам листа для підтвердження.`
+      return `Поки електронну пошту не підтверджено, фото можуть займати не більше ніж ${toMegabytes(limits.unconfirmedBytes)}\u00a0МБ. Щоб підтвердити її, у налаштуваннях натисніть «Надіслати посилання ще раз».`
     case 'no space':
       return 'Зараз на Homiq немає місця для фото. Спробуйте завтра або напишіть нам.'
     case 'too fast':

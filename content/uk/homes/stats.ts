@@ -17,8 +17,9 @@ export const numbersTexts = {
   heartsPlot: 'Додавання в\u00a0обране за днями',
   position: 'Місце в\u00a0пошуку',
   similar: 'Порівняно зі схожими',
-  notShown: 'Зараз оголошення не на Homiq.',
-  tooFew: 'З’явиться, коли власники додадуть щонайменше п’ять інших таких оголошень у цьому місті.',
+  notShown: 'Цього оголошення зараз немає на Homiq.',
+  tooFew:
+    'З’явиться, коли в цьому місті буде щонайменше п’ять інших схожих оголошень від власників.',
   search: 'Відкрити пошук',
   table: 'Показати таблицею',
   tableCaption: 'Перегляди й\u00a0додавання в\u00a0обране за останні 30\u00a0днів',
@@ -28,10 +29,11 @@ export const numbersTexts = {
 } as const
 
 export const formatPlaceInSearch = (place: number | null, total: number): string => {
-  const all = formatCount(total, 'оголошення', 'оголошень', 'оголошень')
-  return place === null
-    ? `Після перших 1\u00a0000 з\u00a0${all}.`
-    : `${formatNumber(place)} із\u00a0${formatNumber(total)} за звичайного сортування.`
+  if (place === null)
+    return total > 1_000
+      ? `Після перших 1\u00a0000 з\u00a0${formatCount(total, 'оголошення', 'оголошень', 'оголошень')}.`
+      : 'У\u00a0пошуку ще немає. Оновіть сторінку за хвилину.'
+  return `${formatNumber(place)} із\u00a0${formatNumber(total)} за звичайного сортування.`
 }
 
 /** Medians of 30 days. */
@@ -44,7 +46,7 @@ export const formatSimilar = ({
   readonly views: number
   readonly hearts: number
 }) =>
-  `Медіана за ті самі 30\u00a0днів: ${countViews(Math.round(views))} і\u00a0${countHearts(Math.round(hearts))}. Це дані з ${formatCount(homes, 'іншого оголошення', 'інших оголошень', 'інших оголошень')} власників у цьому місті.`
+  `Зазвичай за ті самі 30\u00a0днів: ${countViews(Math.round(views))} і\u00a0${countHearts(Math.round(hearts))}. Це медіана ${formatCount(homes, 'іншого оголошення', 'інших оголошень', 'інших оголошень')} власників у цьому місті.`
 
 /** The text alternative of a plot. */
 export const formatPlot = (

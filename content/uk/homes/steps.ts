@@ -85,7 +85,7 @@ export function pictureChange(
   }
 }
 
-export const exactnessNames = { withheld: 'Вулиця та коло 500\u00a0м' } as const
+export const exactnessNames = { withheld: 'Вулиця й\u00a0коло радіусом 500\u00a0м' } as const
 export const exactPlace = 'Точна адреса'
 export const typeNames = { sale: 'Продаж', rent: 'Оренда' } as const
 export const currencyNames = { USD: 'Долари США', UAH: 'Гривні', EUR: 'Євро' } as const
@@ -96,7 +96,7 @@ export const stepTexts = {
   steps: 'Кроки',
   finished: 'заповнено',
   rejected: 'Чому модератор не схвалив оголошення:',
-  lead: 'Чого не знаєте, можна не заповнювати. Оголошення ніхто не побачить, поки ви не надішлете його на перевірку.',
+  lead: 'Чого не знаєте, те можна пропустити. Оголошення ніхто не побачить, поки ви не надішлете його на перевірку.',
   choose: 'Виберіть',
   unstated: 'Не вказано',
   next: 'Зберегти й\u00a0продовжити',
@@ -136,10 +136,10 @@ export const previewTexts = {
 
 /** Added to what happens after a home is sent for review. */
 export const formatUsualWait = (hours: number): string => {
-  if (hours === 1) return 'Зазвичай це займає менше години.'
+  if (hours === 1) return 'Зазвичай перевірка триває менше години.'
   if (hours < 24)
-    return `Зазвичай це займає менше ніж ${formatCount(hours, 'годину', 'години', 'годин')}.`
+    return `Зазвичай перевірка триває менше ніж ${formatCount(hours, 'годину', 'години', 'годин')}.`
   return hours === 24
-    ? 'Зазвичай це займає менше доби.'
-    : `Зазвичай це займає менше ніж ${formatCount(hours / 24, 'день', 'дні', 'днів')}.`
+    ? 'Зазвичай перевірка триває менше доби.'
+    : `Зазвичай перевірка триває менше ніж ${formatCount(hours / 24, 'день', 'дні', 'днів')}.`
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '../format/number.ts'
 import { formatPictureProblem } from './pictures.ts'
 
 export const sendingTexts = {
-  list: 'Фото, які надсилаються',
+  list: 'Надсилання фото',
   photo: 'Зробити фото',
   drop: 'Або перетягніть фото сюди.',
   waiting: 'Очікує.',

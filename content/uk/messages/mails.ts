@@ -28,7 +28,7 @@ export const messageMail = (details: {
     card: details.card,
     blocks: [
       details.isAutomatic
-        ? `${details.sender} змінює час показу (${details.home}):`
+        ? `${details.sender} пише про час показу (${details.home}):`
         : `${details.sender} пише вам на Homiq (${details.home}):`,
       { quotes: details.texts },
       ...(details.isRedacted ? [messagesTexts.redactedOther] : []),

@@ -65,7 +65,7 @@ export const viewingMail = (details: {
       },
       `${LINK_LEADS[details.news] ?? 'Написати одне одному або скасувати показ можна тут'}:`,
       { button: 'Відкрити розмову', link: details.link },
-      messagesTexts.safety,
+      ...(typeof details.other === 'number' ? [] : [messagesTexts.safety]),
     ],
     footer: [
       'Вимкнути листи про повідомлення й покази можна на сторінці повідомлень:',

@@ -2,7 +2,7 @@ import { formatCount, NBSP } from '../format/number.ts'
 import { reasonProblems } from './reason-problems.ts'
 
 export const claimModerationTexts = {
-  title: 'Заявка про копію',
+  title: 'Заява про копію',
   lead: 'Власник стверджує, що інше оголошення показує його житло. Порівняйте обидва й не розкривайте жодному з власників ні слів, ні адреси другого.',
   shown: 'Відвідувачі зараз бачать можливу копію.',
   words: 'Пояснення заявника',
@@ -36,9 +36,9 @@ export const claimReasonMessages = {
 
 export const formatVerifiedUntil = (day: string) => `до ${day}`
 export const formatFirstUploaded = (day: string) => `Уперше завантажено ${day}`
-export const formatClaimedOn = (day: string) => `Заявку подано ${day}`
+export const formatClaimedOn = (day: string) => `Заяву подано ${day}`
 
-export const formatClaims = (total: number) => formatCount(total, 'заявка', 'заявки', 'заявок')
+export const formatClaims = (total: number) => formatCount(total, 'заява', 'заяви', 'заяв')
 
 /**
  * The accessible name of a picture in a pair: "Можлива копія: схоже фото 1 із 3".

@@ -66,7 +66,7 @@ export function formatUsualPrice(price: UsualPrice): string {
  * @param max "1 200 000 грн"
  */
 export const formatFence = (type: 'sale' | 'rent', min: string, max: string) =>
-  `Квартири ${type === 'sale' ? 'на продаж' : `в${NBSP}оренду`} не коштують менше ніж ${min} або більше ніж ${max}.`
+  `Квартири ${type === 'sale' ? 'на продаж' : `в${NBSP}оренду`} коштують від ${min} до ${max}; ця ціна поза цими межами.`
 
 export const formatApprovedOn = (day: string) => `схвалено ${day}`
 

@@ -19,13 +19,13 @@ export const claimOutcomeMail = (details: {
   readonly link: string
 }): MailText =>
   writeMail({
-    subject: 'Homiq: рішення щодо вашої заявки',
-    headline: 'Рішення щодо вашої заявки',
+    subject: 'Homiq: рішення щодо вашої заяви',
+    headline: 'Рішення щодо вашої заяви',
     blocks: [
       'Ви повідомили, що інше оголошення на Homiq показує ваше житло.',
       OUTCOMES[details.outcome],
       'Докладніше:',
-      { button: 'Переглянути заявку', link: details.link },
+      { button: 'Переглянути заяву', link: details.link },
     ],
     reason: mailReasons.offer,
   })

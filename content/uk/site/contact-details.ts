@@ -3,6 +3,6 @@ export const contactDetails = {
   phone: '+380 44 000 10 10',
   email: 'support@homiq.example',
   owner: 'ТОВ «Homiq»',
-  location: 'Київ, Львів, Дніпро\u00a0— Україна',
+  location: 'Україна: Київ, Львів, Дніпро',
   office: 'вул.\u00a0Хрещатик, 44, Київ, 01001, Україна',
 } as const

@@ -23,4 +23,4 @@ export function formatRetryAfter(seconds: number): string {
 const toMinutes = (count: number) =>
   [count, chooseForm(count, 'хвилину', 'хвилини', 'хвилин')] as const
 
-export const formatRequestId = (id: string): string => `Запит ${id}`
+export const formatRequestId = (id: string): string => `Номер запиту: ${id}`

@@ -7,7 +7,7 @@ export const reviewTexts = {
   leave: 'Залишити відгук',
   needsScript: 'Увімкніть JavaScript, щоб залишити відгук.',
   show: 'Показати мій відгук',
-  added: 'Дякуємо! Ваш відгук у\u00a0кінці списку.',
+  added: 'Дякуємо! Ваш відгук\u00a0— наприкінці списку.',
 } as const
 
 export const reviewFormTexts = {

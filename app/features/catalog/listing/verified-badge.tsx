@@ -1,5 +1,4 @@
 import { formatLongDate } from '#texts/format/date.ts'
-import { checkedTexts } from '#texts/homes/home-check.ts'
 import './verified-badge.css'
 import { useHasPassed } from '#app/browser/use-has-passed.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -16,10 +15,9 @@ import { listingTexts, verificationTexts } from '#texts/catalog/listing.ts'
 export function VerifiedBadge({ verification }: { readonly verification: Verification }) {
   const hasEnded = useHasPassed(getVerificationEnd(verification))
   if (hasEnded) return null
-  const { what, by } = verification.isHomeCheck ? checkedTexts : verification
   const rows = [
-    [verificationTexts.what, what],
-    [verificationTexts.by, by],
+    [verificationTexts.what, verification.what],
+    [verificationTexts.by, verification.by],
     [verificationTexts.on, formatLongDate(verification.on)],
     [verificationTexts.until, formatLongDate(verification.until)],
   ] as const
