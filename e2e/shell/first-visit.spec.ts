@@ -108,8 +108,22 @@ test('the first page soon uses our fonts, and the next ones from the start', {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test('an English page fetches no Cyrillic letters', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.push(request.url())
+  })
+  await visit('/property?type=sale')
+  await expect.poll(() => hasOurFonts(page)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(fonts.filter((url) => !url.includes('-latin-'))).toEqual([])
+})
+
 const NARROWER_FONT =
-  'node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2'
+  'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff2'
 
 test('our fonts wait for the next page if they would move what is being read', {
   tag: '@phone',

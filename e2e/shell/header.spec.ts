@@ -72,6 +72,24 @@ test('the wordmark, favorites and settings lead where they say', { tag: '@deskto
   await expect(page).toHaveURL('/home')
 })
 
+/** A narrow tablet with a scroll bar, and where more comes into the header. */
+const HEADER_WIDTHS = [768 - 15, 1024 - 15, 1024, 1120, 1280]
+
+for (const path of ['/home', '/uk/home'])
+  test(`the links of ${path} fit its header at every width`, { tag: '@desktop' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path)
+    for (const width of HEADER_WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const hidden = await page
+        .locator('.header-links')
+        .evaluate((links) => links.scrollWidth - links.clientWidth)
+      expect(hidden, `at ${width} px`).toBe(0)
+    }
+  })
+
 test('the first tab stop skips to the content, and the header returns when it gets focus', {
   tag: '@desktop',
 }, async ({ page, visit }) => {

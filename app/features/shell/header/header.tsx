@@ -15,7 +15,7 @@ import { shortenCount } from './shorten-count.ts'
 function Navigation() {
   return (
     <nav aria-label={shellTexts.navigation} className="header-links hidden md:block">
-      <ul className="flex gap-1">
+      <ul className="flex lg:gap-1">
         {mainLinks.map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} prefetch="intent" className="nav-link">
@@ -71,7 +71,7 @@ export function Header({
             <Wordmark />
           </Link>
           <Navigation />
-          <div className="max-xs:-mr-2.5 flex items-center sm:gap-1">
+          <div className="max-xs:-mr-2.5 flex items-center lg:gap-1">
             <Link to={PATHS.myListings} prefetch="intent" className="header-list-home">
               {listHome.label}
             </Link>
