@@ -6,7 +6,7 @@ export const BUILD_PACKAGES = [
   '@firebase/app',
   '@firebase/auth',
   '@fontsource-variable/onest',
-  '@fontsource-variable/source-serif-4',
+  '@fontsource/source-serif-4',
   '@iconify-json/lucide',
   '@react-router/dev',
   '@tailwindcss/vite',
