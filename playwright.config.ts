@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { language } from '#texts/language.ts'
 import { CHROMIUM_FLAGS } from './scripts/test/chromium-flags.ts'
 import { createJourneysFolder } from './scripts/test/share-pictures.ts'
 
@@ -27,6 +28,13 @@ const CHEAPER_PAGES = [
 ]
 
 /**
+ * A run is in English, or in Ukrainian under Node's condition `ukrainian` (package.json), which changes what `#texts/`
+ * has. Journeys run in English unless a tag says otherwise: `@both`, or `@ukrainian` (only in Ukrainian).
+ */
+const LANGUAGE_TAGS =
+  language === 'uk' ? { grep: /@both|@ukrainian/ } : { grepInvert: /@ukrainian/ }
+
+/**
  * A journey runs on a phone and on a desktop unless a tag says otherwise: `@phone` (phone only, also where width
  * does not matter, because a narrow page is a fifth cheaper to render), `@desktop` (desktop only), `@ends` (on
  * both). One about widths in between sets them itself.
@@ -48,6 +56,7 @@ const width = (
 /** Journeys through the production build, in the Chromium at `CHROMIUM_PATH`. */
 export default defineConfig({
   testDir: 'e2e',
+  ...LANGUAGE_TAGS,
   fullyParallel: true,
   // Twice the processors of a small machine: journeys often wait, and little else runs beside them
   // (scripts/test/steps.ts).

@@ -41,7 +41,7 @@ export const DEMO_SENTENCES = {
     ),
     sentence(
       'A compact plan without a corridor, so each of its square meters is used.',
-      'Компактне планування без коридору, тож кожен квадратний метр служить.',
+      'Компактне планування без коридору, тож жоден квадратний метр не пропадає.',
     ),
     sentence(
       'The living room takes the whole width of the house, and light comes from both sides.',
@@ -95,7 +95,7 @@ export const DEMO_SENTENCES = {
     ),
     sentence(
       'There are eight homes on the stairs, and a chat in which people are polite.',
-      'На сходах вісім квартир і чат, у якому всі чемні.',
+      'У під’їзді вісім квартир і чат, у якому всі чемні.',
     ),
     sentence(
       'The basement is dry and has been fitted out as a shelter, with light and water.',
@@ -241,7 +241,7 @@ export const DEMO_SENTENCES = {
     ),
     sentence(
       'We ask for the first and the last month, and for honesty.',
-      'Просимо плату за перший і останній місяць — і чесності.',
+      'Просимо оплати за перший і останній місяць — і чесності.',
     ),
     sentence(
       'Free at once; the washing machine, the fridge and the bed are new.',

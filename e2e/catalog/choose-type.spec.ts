@@ -1,5 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
+import { at } from '#e2e/support/open.ts'
 import { expectListings, filterOption, openFilters } from '#e2e/support/search-results.ts'
 import { readStorage } from '#e2e/support/storage.ts'
 import { propertyTexts } from '#texts/catalog/property.ts'
@@ -7,27 +8,27 @@ import { propertyTexts } from '#texts/catalog/property.ts'
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 test('choosing sale shows a spinner for 400 ms, then the nine homes', {
-  tag: '@phone',
+  tag: ['@phone', '@both'],
 }, async ({ page, visit }) => {
   await installClock(page)
   await visit('/property')
-  await expect(page).toHaveTitle('Property')
+  await expect(page).toHaveTitle(propertyTexts.title)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
-    'Real estate property',
+    propertyTexts.description,
   )
-  await expect(page.getByRole('heading', { name: 'Find Property for Sale' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Find Property for Rent' })).toBeVisible()
-  await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
+  await expect(page.getByRole('heading', { name: propertyTexts.types.sale.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { name: propertyTexts.types.rent.heading })).toBeVisible()
+  await expect(page.getByText(propertyTexts.chooseFirst)).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
 
   await pauseClock(page)
-  await page.getByRole('button', { name: 'Sale', exact: true }).click()
+  await page.getByRole('button', { name: propertyTexts.types.sale.button, exact: true }).click()
   const spinner = page.getByRole('status').filter({ hasText: propertyTexts.searching })
   await expectShownFor(page, spinner, 400)
   await expectListings(page, 'sale', ALL)
-  await expect(page.getByText('Choose from rent or sale above')).toHaveCount(0)
-  await expect(page).toHaveURL('/property?type=sale')
+  await expect(page.getByText(propertyTexts.chooseFirst)).toHaveCount(0)
+  await expect(page).toHaveURL(at('/property?type=sale'))
   expect(await readStorage(page, 'estateType')).toBe('sale')
 })
 
@@ -56,8 +57,8 @@ test('pressing the chosen type again drops the filters too', { tag: '@phone' }, 
 }) => {
   await visit('/property?type=sale&rooms=1')
   await expectListings(page, 'sale', [3])
-  await page.getByRole('button', { name: 'Sale', exact: true }).click()
-  await expect(page).toHaveURL('/property?type=sale')
+  await page.getByRole('button', { name: propertyTexts.types.sale.button, exact: true }).click()
+  await expect(page).toHaveURL(at('/property?type=sale'))
   await expectListings(page, 'sale', ALL)
 })
 
@@ -92,6 +93,6 @@ test('an unreadable stored type counts as none', { tag: '@phone' }, async ({
 }) => {
   await seed({ estateType: '"sale"' })
   await visit('/property')
-  await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
+  await expect(page.getByText(propertyTexts.chooseFirst)).toBeVisible()
   await errors.waitForError(/estateType/)
 })

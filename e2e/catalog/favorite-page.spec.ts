@@ -1,5 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
+import { at } from '#e2e/support/open.ts'
 import { card, expectListings, favoriteButton } from '#e2e/support/search-results.ts'
 import {
   createStoredFavorite,
@@ -30,32 +31,34 @@ test('it opens with a spinner for 1 s, then shows each home as what it is', {
 })
 
 test('favorites from the list appear, and disappear when they are removed', {
-  tag: '@phone',
+  tag: ['@phone', '@both'],
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   await favoriteButton(page, 'sale', 1).click()
   await favoriteButton(page, 'sale', 7).click()
-  await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click()
-  await expect(page).toHaveURL('/favorite')
+  await page.getByRole('banner').getByRole('link', { name: favoriteTexts.title }).click()
+  await expect(page).toHaveURL(at('/favorite'))
   await expectListings(page, 'sale', [1, 7])
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Favorites, 2' })).toBeVisible()
-  await expect(card(page, 'sale', 1).getByText('For sale')).toBeVisible()
-  await page.getByLabel('Sort by').selectOption('Price: low to high')
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: `${favoriteTexts.title}, 2` }),
+  ).toBeVisible()
+  await expect(card(page, 'sale', 1).getByText(favoriteTexts.types.sale)).toBeVisible()
+  await page.getByLabel(favoriteTexts.order).selectOption('price-up')
   await expectListings(page, 'sale', [7, 1])
-  await page.getByLabel('Sort by').selectOption('Order added')
+  await page.getByLabel(favoriteTexts.order).selectOption('kept')
 
-  const notice = page.getByRole('status').filter({ hasText: 'Removed from favorites' })
+  const notice = page.getByRole('status').filter({ hasText: favoriteTexts.removed })
   await favoriteButton(page, 'sale', 1).click()
   await expectListings(page, 'sale', [7])
   await expect(favoriteButton(page, 'sale', 7)).toBeFocused()
-  await notice.getByRole('button', { name: 'Undo' }).click()
+  await notice.getByRole('button', { name: favoriteTexts.undo }).click()
   await expectListings(page, 'sale', [1, 7])
   await expect(favoriteButton(page, 'sale', 1)).toBeFocused()
   await expect(notice).toBeHidden()
   await favoriteButton(page, 'sale', 1).click()
   await expectListings(page, 'sale', [7])
   await favoriteButton(page, 'sale', 7).click()
-  await expect(page.getByText('You have no saved ads.', { exact: true })).toBeVisible()
+  await expect(page.getByText(favoriteTexts.empty, { exact: true })).toBeVisible()
   expect(await readStoredFavorites(page)).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts'
+import { at } from '#e2e/support/open.ts'
 import {
   applyFilters,
   card,
@@ -8,6 +9,8 @@ import {
 } from '#e2e/support/search-results.ts'
 import { readStorage } from '#e2e/support/storage.ts'
 import { filterTexts } from '#texts/catalog/filters.ts'
+import { formatPriceBounds } from '#texts/catalog/price-bounds.ts'
+import { formatRoomOption } from '#texts/catalog/room-options.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -17,8 +20,8 @@ test.describe('the filter panel as an overlay', { tag: '@phone' }, () => {
     visit,
   }) => {
     await visit('/property?type=sale')
-    const panel = page.getByRole('region', { name: 'Filters' })
-    const button = page.getByRole('button', { name: 'Filter', exact: true })
+    const panel = page.getByRole('region', { name: filterTexts.panel })
+    const button = page.getByRole('button', { name: filterTexts.open, exact: true })
     await expect(panel).toBeHidden()
 
     await button.click()
@@ -43,36 +46,35 @@ test.describe('the filter panel as an overlay', { tag: '@phone' }, () => {
     await expect(panel).toBeHidden()
     await button.click()
     await expect(panel).toBeVisible()
-    await expect(page).toHaveURL('/property?type=sale')
+    await expect(page).toHaveURL(at('/property?type=sale'))
     expect(await readStorage(page, 'favorites')).toBeNull()
   })
 
-  test('keeps the draft apart until Apply, which closes it, and Clear resets both', async ({
-    page,
-    visit,
-  }) => {
+  test('keeps the draft apart until Apply, which closes it, and Clear resets both', {
+    tag: '@both',
+  }, async ({ page, visit }) => {
     await visit('/property?type=sale')
     const panel = await openFilters(page)
-    const price = panel.getByRole('textbox', { name: 'Highest price in dollars' })
+    const price = panel.getByRole('textbox', { name: formatPriceBounds('USD').priceMax })
     await price.fill('120k')
     await panel.getByRole('button', { name: filterTexts.close }).click()
     await expectListings(page, 'sale', ALL)
-    await expect(page).toHaveURL('/property?type=sale')
+    await expect(page).toHaveURL(at('/property?type=sale'))
     await openFilters(page)
     await expect(price).toHaveValue('120k')
-    await filterOption(panel, '1 room').check()
+    await filterOption(panel, formatRoomOption('1')).check()
     await applyFilters(panel)
     await expect(panel).toBeHidden()
     await expectListings(page, 'sale', [3])
-    await expect(page.getByRole('button', { name: 'Filter 2' })).toBeVisible()
+    await expect(page.getByRole('button', { name: `${filterTexts.open} 2` })).toBeVisible()
 
     await openFilters(page)
-    await filterOption(panel, '2 rooms').check()
-    await panel.getByRole('button', { name: 'Clear', exact: true }).click()
+    await filterOption(panel, formatRoomOption('2')).check()
+    await panel.getByRole('button', { name: filterTexts.clear, exact: true }).click()
     await expect(panel).toBeHidden()
-    await expect(page).toHaveURL('/property?type=sale')
+    await expect(page).toHaveURL(at('/property?type=sale'))
     await expectListings(page, 'sale', ALL)
-    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: filterTexts.open, exact: true })).toBeVisible()
     await openFilters(page)
     await expect(price).toHaveValue('')
     await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0)
@@ -88,7 +90,7 @@ test.describe('the filter panel next to the results', { tag: '@desktop' }, () =>
     visit,
   }) => {
     await visit('/property')
-    const panel = page.getByRole('region', { name: 'Filters' })
+    const panel = page.getByRole('region', { name: filterTexts.panel })
     await expect(panel).toBeVisible()
     await expect(page.getByRole('button', { name: /^Filter\b/ })).toBeHidden()
     await expect(panel.getByRole('button', { name: filterTexts.close })).toBeHidden()
@@ -97,7 +99,7 @@ test.describe('the filter panel next to the results', { tag: '@desktop' }, () =>
     await expectListings(page, 'sale', ALL)
     const price = panel.getByRole('textbox', { name: 'Lowest price in dollars' })
     await price.fill('none')
-    await panel.getByRole('button', { name: 'Clear', exact: true }).click()
+    await panel.getByRole('button', { name: filterTexts.clear, exact: true }).click()
     await expect(price).toHaveValue('')
     await expect(panel.getByText(filterTexts.notANumber)).toHaveCount(0)
   })

@@ -61,7 +61,7 @@ test(
 test(
   'a home goes from draft to agreed viewing on a phone, and is described within four minutes',
   {
-    tag: '@phone',
+    tag: ['@phone', '@ukrainian'],
   },
   ({ browser }) => runScenario(browser, { mode: 'phone' }),
 )

@@ -11,8 +11,10 @@ import {
   PASSWORD,
   register,
 } from '#e2e/support/account.ts'
+import { at } from '#e2e/support/open.ts'
 import { openProviderWindow } from '#e2e/support/provider-window.ts'
 import { readStorage } from '#e2e/support/storage.ts'
+import { identityTexts, loginNotices } from '#texts/people/identity.ts'
 import { deleteAccountTexts, reauthenticationTexts, settingsTexts } from '#texts/people/settings.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
@@ -22,11 +24,9 @@ test.slow()
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: deleteAccountTexts.heading })
 
-test('an account is deleted by its password, and not without', { tag: '@phone' }, async ({
-  page,
-  visit,
-  errors,
-}) => {
+test('an account is deleted by its password, and not without', {
+  tag: ['@phone', '@both'],
+}, async ({ page, visit, errors }) => {
   errors.expectError(/status of 400/)
   const email = createEmail()
   await register(page, email)
@@ -44,12 +44,12 @@ test('an account is deleted by its password, and not without', { tag: '@phone' }
   await password.fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(notice(page, settingsTexts.deleted)).toBeVisible()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(at('/'))
   expect(await readStorage(page, 'avatarLetter')).toBeNull()
   await visit('/')
   await fillSignInForm(page, email, PASSWORD)
-  await button(page, 'Login').click()
-  await expect(notice(page, 'Login error!')).toBeVisible()
+  await button(page, identityTexts.login).click()
+  await expect(notice(page, loginNotices.failure)).toBeVisible()
 })
 
 test('an account of a provider is deleted by its window', { tag: '@desktop' }, async ({

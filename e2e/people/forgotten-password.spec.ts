@@ -12,8 +12,9 @@ import {
   register,
 } from '#e2e/support/account.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
+import { at } from '#e2e/support/open.ts'
 import { findMailedLinks, waitForMailedLink } from '#e2e/support/outbox.ts'
-import { credentialsMessages } from '#texts/people/identity.ts'
+import { credentialsMessages, identityTexts, loginNotices } from '#texts/people/identity.ts'
 import { emailActionTexts, forgotPasswordTexts, resetLead } from '#texts/people/password-reset.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
@@ -30,7 +31,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
 }
 
 test('a forgotten password is replaced by the mailed link', {
-  tag: '@phone',
+  tag: ['@phone', '@both'],
 }, async ({ page, browser, visit, errors }) => {
   errors.expectError(/status of 400/)
   const email = createEmail()
@@ -40,8 +41,8 @@ test('a forgotten password is replaced by the mailed link', {
 
   await visit('/')
   await emailField(page).fill(` ${email} `)
-  await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expect(page).toHaveURL('/forgot-password')
+  await page.getByRole('link', { name: identityTexts.forgot }).click()
+  await expect(page).toHaveURL(at('/forgot-password'))
   await expect(emailField(page)).toHaveValue(email)
   await button(page, forgotPasswordTexts.send).click()
   await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
@@ -58,19 +59,19 @@ test('a forgotten password is replaced by the mailed link', {
   await expect(heading(page, emailActionTexts.savedHeading)).toBeVisible()
 
   await page.getByRole('link', { name: emailActionTexts.toSignIn }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(at('/'))
   await fillSignInForm(page, email, PASSWORD)
-  await button(page, 'Login').click()
-  await expect(notice(page, 'Login error!')).toBeVisible()
+  await button(page, identityTexts.login).click()
+  await expect(notice(page, loginNotices.failure)).toBeVisible()
   await fillSignInForm(page, email, NEW_PASSWORD)
-  await button(page, 'Login').click()
-  await expect(page).toHaveURL('/home')
+  await button(page, identityTexts.login).click()
+  await expect(page).toHaveURL(at('/home'))
   await expect(avatar(page)).toHaveText('O')
 
   await visit(link)
   await expect(heading(page, emailActionTexts.invalidLinkHeading)).toBeVisible()
   await page.getByRole('link', { name: emailActionTexts.requestNewLink }).click()
-  await expect(page).toHaveURL('/forgot-password')
+  await expect(page).toHaveURL(at('/forgot-password'))
 })
 
 test('an unknown email address gets the same answer but no mail, and the form can be retried', {
@@ -119,7 +120,7 @@ test('an email address can be confirmed in another browser with the password', {
   await visit(await waitForMailedLink(email, 'verifyEmail'))
   await button(page, emailActionTexts.confirm).click()
   await expect(heading(page, emailActionTexts.signInHeading)).toBeFocused()
-  const password = page.getByLabel('Password', { exact: true })
+  const password = page.getByLabel(identityTexts.userPassword, { exact: true })
   await button(page, emailActionTexts.confirm).click()
   await expect(password).toHaveAccessibleDescription(credentialsMessages.password.required)
   await password.fill('wrong horse 7')

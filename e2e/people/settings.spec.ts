@@ -16,6 +16,7 @@ import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-cloc
 import { findMailedLinks, waitForMailedLink } from '#e2e/support/outbox.ts'
 import { readStorage } from '#e2e/support/storage.ts'
 import { confirmFirstTexts } from '#texts/messages/confirm-first.ts'
+import { emailActionTexts } from '#texts/people/password-reset.ts'
 import { settingsTexts } from '#texts/people/settings.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
@@ -114,7 +115,10 @@ test('a failed Logout shows a notice for a second and can be retried; Logout lea
   await expect(page).toHaveURL('/')
 })
 
-test('an address is confirmed by the mailed link', { tag: '@phone' }, async ({ page, visit }) => {
+test('an address is confirmed by the mailed link', { tag: ['@phone', '@both'] }, async ({
+  page,
+  visit,
+}) => {
   const email = createEmail()
   await register(page, email)
   // Registration sends the first link.
@@ -125,9 +129,9 @@ test('an address is confirmed by the mailed link', { tag: '@phone' }, async ({ p
   await expect(notice(page, confirmFirstTexts.sent)).toBeVisible()
   await expect.poll(async () => (await findMailedLinks(email, 'verifyEmail')).length).toBe(2)
   await visit(await waitForMailedLink(email, 'verifyEmail'))
-  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
-  await button(page, 'Confirm my address').click()
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: emailActionTexts.confirmHeading })).toBeVisible()
+  await button(page, emailActionTexts.confirm).click()
+  await expect(page.getByRole('heading', { name: emailActionTexts.confirmedHeading })).toBeVisible()
   await openSettings(page, email)
   await expect(page.getByText(settingsTexts.confirmed, { exact: true })).toBeVisible()
   await expect(button(page, confirmFirstTexts.again)).toHaveCount(0)

@@ -11,16 +11,27 @@ import {
   register,
 } from '#e2e/support/account.ts'
 import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
-import { identityTexts, signInProblems } from '#texts/people/identity.ts'
+import { at } from '#e2e/support/open.ts'
+import {
+  identityTexts,
+  loginNotices,
+  registrationNotices,
+  signInProblems,
+} from '#texts/people/identity.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
-const BUTTONS = ['Login', 'Register', 'Login with Google', 'Login with Github']
+const BUTTONS = [
+  identityTexts.login,
+  identityTexts.register,
+  identityTexts.google,
+  identityTexts.github,
+]
 /** Logged by Chromium for a rejected call. */
 const REFUSED = /status of 400/
 
 test('a new account is announced for a second, leads to /home and stays signed in', {
-  tag: '@phone',
+  tag: ['@phone', '@both'],
 }, async ({ page, visit }) => {
   const email = createEmail()
   await visit('/home')
@@ -28,19 +39,19 @@ test('a new account is announced for a second, leads to /home and stays signed i
   await visit('/')
   await pauseClock(page)
   await fillSignInForm(page, email, PASSWORD)
-  await button(page, 'Register').click()
-  await expect(notice(page, 'Registration is successful!')).toBeVisible()
+  await button(page, identityTexts.register).click()
+  await expect(notice(page, registrationNotices.success)).toBeVisible()
   await page.clock.runFor(950)
-  await expect(page).toHaveURL('/')
-  await expect(notice(page, 'Registration is successful!')).toBeVisible()
+  await expect(page).toHaveURL(at('/'))
+  await expect(notice(page, registrationNotices.success)).toBeVisible()
   await page.clock.runFor(100)
-  await expect(page).toHaveURL('/home')
+  await expect(page).toHaveURL(at('/home'))
   await expect(avatar(page)).toHaveText('O')
   await page.clock.resume()
   await page.reload()
   await expect(avatar(page)).toHaveText('O')
   await page.goBack()
-  await expect(page).toHaveURL('/home')
+  await expect(page).toHaveURL(at('/home'))
 })
 
 test('a person with an account logs in', { tag: '@phone' }, async ({ page, visit, browser }) => {
@@ -56,25 +67,25 @@ test('a person with an account logs in', { tag: '@phone' }, async ({ page, visit
   await fillSignInForm(page, `  ${email.toUpperCase()} `, PASSWORD)
   await page.keyboard.press('Enter')
   expect((await sent).postDataJSON()).toMatchObject({ email: email.toUpperCase() })
-  await expect(notice(page, 'Login successful!')).toBeVisible()
-  await expect(button(page, 'Login')).toBeDisabled()
+  await expect(notice(page, loginNotices.success)).toBeVisible()
+  await expect(button(page, identityTexts.login)).toBeDisabled()
   await page.clock.runFor(1050)
-  await expect(page).toHaveURL('/home')
+  await expect(page).toHaveURL(at('/home'))
   await expect(avatar(page)).toHaveText('O')
 })
 
 test('a wrong password shows a notice for a second, and can be corrected', {
-  tag: '@phone',
+  tag: ['@phone', '@both'],
 }, async ({ page, visit, errors }) => {
   errors.expectError(REFUSED)
   await installClock(page)
   await visit('/')
   await pauseClock(page)
   await fillSignInForm(page, createEmail(), 'not my password')
-  await button(page, 'Login').click()
-  await expectShownFor(page, notice(page, 'Login error!'), 1000)
-  await expect(button(page, 'Login')).toBeEnabled()
-  await expect(page).toHaveURL('/')
+  await button(page, identityTexts.login).click()
+  await expectShownFor(page, notice(page, loginNotices.failure), 1000)
+  await expect(button(page, identityTexts.login)).toBeEnabled()
+  await expect(page).toHaveURL(at('/'))
   const problem = page.getByText(signInProblems.login)
   await expect(problem).toBeVisible()
   await passwordField(page).press('x')
@@ -88,9 +99,9 @@ test('registration requires six characters, not eight, and shows why it was refu
   const email = createEmail()
   await visit('/')
   await fillSignInForm(page, email, '123456')
-  await button(page, 'Register').click()
-  await expect(notice(page, 'Registration is successful!')).toBeVisible()
-  await expect(page).toHaveURL('/home')
+  await button(page, identityTexts.register).click()
+  await expect(notice(page, registrationNotices.success)).toBeVisible()
+  await expect(page).toHaveURL(at('/home'))
   await visit('/')
   for (const [address, password] of [
     [email, PASSWORD],
@@ -100,11 +111,11 @@ test('registration requires six characters, not eight, and shows why it was refu
   ] as const) {
     const refused = page.waitForResponse(/accounts:signUp/)
     await fillSignInForm(page, address, password)
-    await button(page, 'Register').click()
+    await button(page, identityTexts.register).click()
     expect((await refused).status()).toBe(400)
-    await expect(notice(page, 'Registration error!')).toBeVisible()
-    await expect(notice(page, 'Registration error!')).toBeHidden()
-    await expect(button(page, 'Register')).toBeEnabled()
+    await expect(notice(page, registrationNotices.failure)).toBeVisible()
+    await expect(notice(page, registrationNotices.failure)).toBeHidden()
+    await expect(button(page, identityTexts.register)).toBeEnabled()
   }
 })
 
@@ -124,23 +135,23 @@ test('Login is disabled while pending; without a network every sign-in method sh
   })
   await visit('/')
   await fillSignInForm(page, createEmail(), PASSWORD)
-  await button(page, 'Login').dblclick()
-  await expect(button(page, 'Login')).toBeDisabled()
-  await expect(button(page, 'Register')).toBeDisabled()
+  await button(page, identityTexts.login).dblclick()
+  await expect(button(page, identityTexts.login)).toBeDisabled()
+  await expect(button(page, identityTexts.register)).toBeDisabled()
   await passwordField(page).press('Enter')
   answer()
-  await expect(notice(page, 'Login error!')).toBeVisible()
-  await expect(button(page, 'Login')).toBeEnabled()
+  await expect(notice(page, loginNotices.failure)).toBeVisible()
+  await expect(button(page, identityTexts.login)).toBeEnabled()
   expect(asked).toBe(1)
 
   errors.allowError(/net::ERR_FAILED/)
   await page.unroute(/signInWithPassword/)
   await page.route(/accounts:|\/session$/, (route) => route.abort())
   await fillSignInForm(page, createEmail(), PASSWORD)
-  await button(page, 'Login').click()
-  await expect(notice(page, 'Login error!')).toBeVisible()
-  await button(page, 'Register').click()
-  await expect(notice(page, 'Registration error!')).toBeVisible()
+  await button(page, identityTexts.login).click()
+  await expect(notice(page, loginNotices.failure)).toBeVisible()
+  await button(page, identityTexts.register).click()
+  await expect(notice(page, registrationNotices.failure)).toBeVisible()
   for (const name of BUTTONS) await expect(button(page, name)).toBeEnabled()
 })
 
@@ -151,12 +162,12 @@ test('leaving the page within a second of signing in cancels the redirect to /ho
   await visit('/')
   await pauseClock(page)
   await fillSignInForm(page, createEmail(), PASSWORD)
-  await button(page, 'Register').click()
-  await expect(notice(page, 'Registration is successful!')).toBeVisible()
+  await button(page, identityTexts.register).click()
+  await expect(notice(page, registrationNotices.success)).toBeVisible()
   await page.getByRole('link', { name: identityTexts.forgot }).click()
-  await expect(page).toHaveURL('/forgot-password')
+  await expect(page).toHaveURL(at('/forgot-password'))
   await page.clock.runFor(3000)
-  await expect(page).toHaveURL('/forgot-password')
+  await expect(page).toHaveURL(at('/forgot-password'))
 })
 
 test('a sign-in whose code or settings cannot be loaded says so, and can be retried', {
@@ -168,13 +179,13 @@ test('a sign-in whose code or settings cannot be loaded says so, and can be retr
   await visit('/')
   await fillSignInForm(page, createEmail(), PASSWORD)
   for (const pattern of patterns) {
-    await button(page, 'Login').click()
-    await expect(notice(page, 'Login error!')).toBeVisible()
-    await expect(button(page, 'Login')).toBeEnabled()
-    await expect(notice(page, 'Login error!')).toBeHidden()
+    await button(page, identityTexts.login).click()
+    await expect(notice(page, loginNotices.failure)).toBeVisible()
+    await expect(button(page, identityTexts.login)).toBeEnabled()
+    await expect(notice(page, loginNotices.failure)).toBeHidden()
     await page.unroute(pattern)
   }
-  await button(page, 'Register').click()
-  await expect(notice(page, 'Registration is successful!')).toBeVisible()
-  await expect(page).toHaveURL('/home')
+  await button(page, identityTexts.register).click()
+  await expect(notice(page, registrationNotices.success)).toBeVisible()
+  await expect(page).toHaveURL(at('/home'))
 })

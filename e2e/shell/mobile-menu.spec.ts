@@ -1,31 +1,34 @@
 import { expect, test } from '#e2e/fixtures.ts'
 import { avatar } from '#e2e/support/account.ts'
 import { WITH_MOTION } from '#e2e/support/motion.ts'
+import { at } from '#e2e/support/open.ts'
 import { card } from '#e2e/support/search-results.ts'
+import { propertyTexts } from '#texts/catalog/property.ts'
+import { homeTexts } from '#texts/site/home.ts'
+import { mainLinks, shellTexts } from '#texts/site/shell.ts'
 
 test.use(WITH_MOTION)
 
 test.describe('the menu of narrow screens', { tag: '@phone' }, () => {
-  test('opens, marks the current page and closes on navigation, on Escape and on going back', async ({
-    page,
-    visit,
-  }) => {
+  test('opens, marks the current page and closes on navigation, on Escape and on going back', {
+    tag: '@both',
+  }, async ({ page, visit }) => {
     await visit('/home')
-    const menu = page.getByRole('navigation', { name: 'Main' })
+    const menu = page.getByRole('navigation', { name: shellTexts.navigation })
     await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: shellTexts.menu }).click()
     await expect(menu).toBeVisible()
-    await expect(menu.getByRole('link')).toHaveText(['Home', 'Property', 'About us', 'Contact'])
-    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-    await menu.getByRole('link', { name: 'Property' }).click()
-    await expect(page).toHaveURL('/property')
+    await expect(menu.getByRole('link')).toHaveText(mainLinks.map(({ label }) => label))
+    await expect(menu.getByRole('link').first()).toHaveAttribute('aria-current', 'page')
+    await menu.getByRole('link', { name: propertyTexts.title }).click()
+    await expect(page).toHaveURL(at('/property'))
     await expect(menu).toBeHidden()
 
     await page.goBack()
-    await expect(page).toHaveURL('/home')
-    await page.getByRole('link', { name: 'Homes to buy' }).click()
-    await expect(page).toHaveURL('/property?type=sale')
-    const button = page.getByRole('button', { name: 'Menu' })
+    await expect(page).toHaveURL(at('/home'))
+    await page.getByRole('link', { name: homeTexts.startBuying }).click()
+    await expect(page).toHaveURL(at('/property?type=sale'))
+    const button = page.getByRole('button', { name: shellTexts.menu })
     await button.click()
     await expect(menu).toBeVisible()
     await page.keyboard.press('Escape')
@@ -35,7 +38,7 @@ test.describe('the menu of narrow screens', { tag: '@phone' }, () => {
     await button.click()
     await expect(menu).toBeVisible()
     await page.goBack()
-    await expect(page).toHaveURL('/home')
+    await expect(page).toHaveURL(at('/home'))
     await expect(menu).toBeHidden()
   })
 

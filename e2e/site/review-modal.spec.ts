@@ -13,26 +13,32 @@ import {
   reviewField,
 } from '#e2e/support/review-form.ts'
 import { waitForSmoothWheel } from '#e2e/support/smooth-wheel.ts'
+import { reviewFormTexts } from '#texts/site/reviews.ts'
 
 test.use(WITH_MOTION)
 
-test('every field but the picture is required', { tag: '@phone' }, async ({ page, visit }) => {
+const { name, surname, stars, date, review } = reviewFormTexts
+
+test('every field but the picture is required', { tag: ['@phone', '@both'] }, async ({
+  page,
+  visit,
+}) => {
   await visit('/reviews')
   await openModal(page)
   await publishReview(page)
-  await expect(modal(page).getByText('Required!', { exact: true })).toHaveCount(5)
-  await expect(reviewField(page, 'Name')).toBeFocused()
-  for (const name of ['Name', 'Surname', 'Stars', 'Date', 'Review']) {
-    const control = reviewField(page, name)
+  await expect(modal(page).getByText(reviewFormTexts.required, { exact: true })).toHaveCount(5)
+  await expect(reviewField(page, name)).toBeFocused()
+  for (const field of [name, surname, stars, date, review]) {
+    const control = reviewField(page, field)
     await expect(control).toHaveAttribute('aria-invalid', 'true')
-    await expect(control).toHaveAccessibleDescription('Required!')
+    await expect(control).toHaveAccessibleDescription(reviewFormTexts.required)
     await expect(control).toHaveCSS('border-top-color', paletteColor('alert'))
   }
   await fillReview(page, { review: '' })
   await publishReview(page)
-  await expect(modal(page).getByText('Required!', { exact: true })).toHaveCount(1)
-  await expect(reviewField(page, 'Review')).toBeFocused()
-  await expect(reviewField(page, 'Review')).toHaveAccessibleDescription('Required!')
+  await expect(modal(page).getByText(reviewFormTexts.required, { exact: true })).toHaveCount(1)
+  await expect(reviewField(page, review)).toBeFocused()
+  await expect(reviewField(page, review)).toHaveAccessibleDescription(reviewFormTexts.required)
   await expect(reviewCards(page)).toHaveCount(6)
 })
 
@@ -41,16 +47,16 @@ test('a field shows its error on blur, and the stars start with an empty choice 
 }, async ({ page, visit }) => {
   await visit('/reviews')
   await openModal(page)
-  await expect(modal(page).getByText('Required!')).toHaveCount(0)
-  await reviewField(page, 'Surname').focus()
-  await expect(modal(page).getByText('Required!')).toHaveCount(1)
-  await expect(reviewField(page, 'Name')).toHaveAccessibleDescription('Required!')
-  await reviewField(page, 'Surname').fill('Moroz')
-  await reviewField(page, 'Name').fill('Olha')
-  await expect(modal(page).getByText('Required!')).toHaveCount(0)
+  await expect(modal(page).getByText(reviewFormTexts.required)).toHaveCount(0)
+  await reviewField(page, surname).focus()
+  await expect(modal(page).getByText(reviewFormTexts.required)).toHaveCount(1)
+  await expect(reviewField(page, name)).toHaveAccessibleDescription(reviewFormTexts.required)
+  await reviewField(page, surname).fill('Moroz')
+  await reviewField(page, name).fill('Olha')
+  await expect(modal(page).getByText(reviewFormTexts.required)).toHaveCount(0)
 
-  await expect(reviewField(page, 'Stars')).toHaveValue('')
-  const options = reviewField(page, 'Stars').locator('option')
+  await expect(reviewField(page, stars)).toHaveValue('')
+  const options = reviewField(page, stars).locator('option')
   expect((await options.allInnerTexts()).slice(1)).toEqual(
     '0 0.5 1 1.5 2 2.5 3 3.5 4 4.5 5'.split(' '),
   )
@@ -62,7 +68,7 @@ test('the close icon, the backdrop and Escape only close it and return focus to 
   await visit('/reviews')
   const outside = { x: 4, y: 300 }
   for (const close of [
-    () => modal(page).getByRole('button', { name: 'Close' }).click(),
+    () => modal(page).getByRole('button', { name: reviewFormTexts.close }).click(),
     () => page.keyboard.press('Escape'),
     () => page.touchscreen.tap(outside.x, outside.y),
   ]) {
@@ -79,7 +85,7 @@ test('the close icon, the backdrop and Escape only close it and return focus to 
       document.documentElement.dataset.pressed = (target as Element).tagName
     })
   })
-  await modal(page).getByRole('button', { name: 'Close' }).dblclick({ delay: 100 })
+  await modal(page).getByRole('button', { name: reviewFormTexts.close }).dblclick({ delay: 100 })
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'HTML')
 
   await openModal(page)
@@ -95,8 +101,8 @@ test('a double click opens it without an error', { tag: '@phone' }, async ({ pag
   await page.waitForLoadState('networkidle')
   await leaveReviewButton(page).dblclick({ delay: 60 })
   await expect(modal(page)).toBeVisible()
-  await expect(reviewField(page, 'Name')).toBeFocused()
-  await expect(modal(page).getByText('Required!')).toHaveCount(0)
+  await expect(reviewField(page, name)).toBeFocused()
+  await expect(modal(page).getByText(reviewFormTexts.required)).toHaveCount(0)
 })
 
 test('a draft is restored when the dialog opens again', { tag: '@phone' }, async ({
@@ -114,11 +120,11 @@ test('a draft is restored when the dialog opens again', { tag: '@phone' }, async
   })
   await page.keyboard.press('Escape')
   const expectDraft = async () => {
-    await expect(modal(page).getByText('Required!')).toHaveCount(0)
-    await expect(reviewField(page, 'Name')).toHaveValue(NEW_REVIEW.name)
-    await expect(reviewField(page, 'Stars')).toHaveValue('star-2.5')
-    await expect(reviewField(page, 'Date')).toHaveValue(NEW_REVIEW.date)
-    await expect(reviewField(page, 'Review')).toHaveValue(NEW_REVIEW.review)
+    await expect(modal(page).getByText(reviewFormTexts.required)).toHaveCount(0)
+    await expect(reviewField(page, name)).toHaveValue(NEW_REVIEW.name)
+    await expect(reviewField(page, stars)).toHaveValue('star-2.5')
+    await expect(reviewField(page, date)).toHaveValue(NEW_REVIEW.date)
+    await expect(reviewField(page, review)).toHaveValue(NEW_REVIEW.review)
     await expect(modal(page).getByText('me.svg', { exact: true })).toBeVisible()
   }
   await openModal(page)
@@ -130,13 +136,13 @@ test('a draft is restored when the dialog opens again', { tag: '@phone' }, async
   await page.goBack()
   await openModal(page)
   await expectDraft()
-  await reviewField(page, 'Surname').fill(NEW_REVIEW.surname)
+  await reviewField(page, surname).fill(NEW_REVIEW.surname)
   await publishReview(page)
   await expect(reviewCards(page)).toHaveCount(7)
 
   await openModal(page)
-  for (const name of ['Name', 'Surname', 'Stars', 'Date', 'Review']) {
-    await expect(reviewField(page, name)).toHaveValue('')
+  for (const field of [name, surname, stars, date, review]) {
+    await expect(reviewField(page, field)).toHaveValue('')
   }
   await expect(modal(page).getByText('No file chosen', { exact: true })).toBeVisible()
 })
@@ -149,7 +155,7 @@ test('a keyboard alone leaves a review, and never leaves the modal', { tag: '@de
   await visit('/reviews')
   await tabTo(page, leaveReviewButton(page))
   await page.keyboard.press('Enter')
-  await expect(reviewField(page, 'Name')).toBeFocused()
+  await expect(reviewField(page, name)).toBeFocused()
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab')
     const where = await page.evaluate(() => ({
@@ -163,15 +169,15 @@ test('a keyboard alone leaves a review, and never leaves the modal', { tag: '@de
   await page.keyboard.press('Escape')
   await expect(leaveReviewButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(reviewField(page, 'Name')).toBeFocused()
+  await expect(reviewField(page, name)).toBeFocused()
   await page.keyboard.type('Olha')
-  await tabTo(page, reviewField(page, 'Surname'))
+  await tabTo(page, reviewField(page, surname))
   await page.keyboard.type('Moroz')
-  await tabTo(page, reviewField(page, 'Stars'))
+  await tabTo(page, reviewField(page, stars))
   await page.keyboard.type('4.5')
-  await tabTo(page, reviewField(page, 'Date'))
+  await tabTo(page, reviewField(page, date))
   await page.keyboard.type('03012026')
-  await tabTo(page, reviewField(page, 'Review'))
+  await tabTo(page, reviewField(page, review))
   await page.keyboard.type('Quiet.')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Warm.')
@@ -192,7 +198,7 @@ test('the wheel scrolls the form, not the page behind it', { tag: '@desktop' }, 
   await visit('/reviews')
   await waitForSmoothWheel(page)
   await openModal(page)
-  await reviewField(page, 'Review').hover()
+  await reviewField(page, review).hover()
   await page.mouse.wheel(0, 400)
   await expect.poll(() => modal(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)

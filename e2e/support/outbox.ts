@@ -18,7 +18,9 @@ export async function readMails(): Promise<string[]> {
 export async function findMailedLinks(email: string, mode: string): Promise<string[]> {
   const own = (await readMails()).filter((text) => text.includes(`To: ${email}`))
   return own.flatMap((text) => {
-    const link = /https?:\/\/[^/\s]+(\/email-action#[^\s<>"]+)/.exec(text)?.[1]
+    const link = /https?:\/\/[^/\s]+?(?:\/uk)?(\/email-action#[^\s<>"]+)/
+      .exec(text)?.[1]
+      ?.replaceAll('&amp;', '&')
     return link?.includes(`mode=${mode}`) ? [link] : []
   })
 }

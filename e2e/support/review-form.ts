@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { parseReviews, type Review } from '#domain/site/review/review.ts'
+import { reviewFormTexts, reviewTexts } from '#texts/site/reviews.ts'
 import { readStorage } from './storage.ts'
 
 export const NEW_REVIEW = {
@@ -11,7 +12,7 @@ export const NEW_REVIEW = {
 } as const
 
 export const leaveReviewButton = (page: Page): Locator =>
-  page.getByRole('button', { name: 'Leave a review', exact: true })
+  page.getByRole('button', { name: reviewTexts.leave, exact: true })
 
 export const modal = (page: Page): Locator => page.getByRole('dialog')
 
@@ -29,15 +30,15 @@ export async function fillReview(
   own: Partial<Record<keyof typeof NEW_REVIEW, string>> = {},
 ): Promise<void> {
   const { name, surname, stars, date, review } = { ...NEW_REVIEW, ...own }
-  await reviewField(page, 'Name').fill(name)
-  await reviewField(page, 'Surname').fill(surname)
-  await reviewField(page, 'Stars').selectOption({ label: stars })
-  await reviewField(page, 'Date').fill(date)
-  await reviewField(page, 'Review').fill(review)
+  await reviewField(page, reviewFormTexts.name).fill(name)
+  await reviewField(page, reviewFormTexts.surname).fill(surname)
+  await reviewField(page, reviewFormTexts.stars).selectOption(`star-${stars}`)
+  await reviewField(page, reviewFormTexts.date).fill(date)
+  await reviewField(page, reviewFormTexts.review).fill(review)
 }
 
 export const publishReview = (page: Page): Promise<void> =>
-  modal(page).getByRole('button', { name: 'Publish the review' }).click()
+  modal(page).getByRole('button', { name: reviewFormTexts.publish }).click()
 
 export const reviewCards = (page: Page): Locator => page.getByRole('main').getByRole('article')
 

@@ -1,23 +1,28 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { filterTexts } from '#texts/catalog/filters.ts'
+import { searchTexts, sortTexts } from '#texts/catalog/property.ts'
+import { suggestionTexts } from '#texts/catalog/suggestions.ts'
 
-export const searchField = (page: Page): Locator => page.getByLabel('City, street or keyword')
+export const searchField = (page: Page): Locator => page.getByLabel(searchTexts.label)
 
 /** The suggestions under the field. */
-export const placeList = (page: Page): Locator => page.getByRole('listbox', { name: 'Places' })
+export const placeList = (page: Page): Locator =>
+  page.getByRole('listbox', { name: suggestionTexts.places })
 
 export const placeOption = (page: Page, text: string): Locator =>
   placeList(page).getByRole('option').filter({ hasText: text })
 
-export const sortField = (page: Page): Locator => page.getByRole('combobox', { name: 'Sort by' })
+export const sortField = (page: Page): Locator =>
+  page.getByRole('combobox', { name: sortTexts.label })
 
 /** Links that each remove an applied filter. */
 export const chips = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Applied filters' }).getByRole('link')
+  page.getByRole('list', { name: filterTexts.applied }).getByRole('link')
 
 /** Expects these chips, in this order. */
 export async function expectChips(page: Page, texts: readonly string[]): Promise<void> {
   await expect(chips(page)).toHaveText(
-    texts.map((text) => new RegExp(`^(Remove: )?${escapePattern(text)}$`)),
+    texts.map((text) => new RegExp(`^(${filterTexts.remove} )?${escapePattern(text)}$`)),
   )
 }
 

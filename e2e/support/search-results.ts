@@ -1,19 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { getSampleListing } from './storage.ts'
+import { favoriteButtonLabel } from '#texts/catalog/favorite-button.ts'
+import { filterTexts } from '#texts/catalog/filters.ts'
+import { getAddress } from './storage.ts'
 
 /** The card of a sample listing. */
 export const card = (page: Page, type: EstateType, id: number): Locator =>
-  page.getByRole('article').filter({ hasText: getSampleListing(type, id).address })
+  page.getByRole('article').filter({ hasText: getAddress(type, id) })
 
 /** On the card or the page of a sample listing. */
 export const favoriteButton = (page: Page, type: EstateType, id: number): Locator =>
-  page.getByRole('button', { name: `Keep ${getSampleListing(type, id).address} in favorites` })
+  page.getByRole('button', { name: favoriteButtonLabel(getAddress(type, id)) })
 
 /** Expects exactly the cards of these sample listings, in any order. */
 export async function expectListings(page: Page, type: EstateType, ids: number[]): Promise<void> {
   const addresses = page.getByRole('article').getByRole('heading')
-  const expected = ids.map((id) => getSampleListing(type, id).address).sort()
+  const expected = ids.map((id) => getAddress(type, id)).sort()
   await expect.poll(async () => (await addresses.allTextContents()).sort()).toEqual(expected)
 }
 
@@ -23,8 +25,8 @@ export async function expectListings(page: Page, type: EstateType, ids: number[]
  * @returns the panel
  */
 export async function openFilters(page: Page): Promise<Locator> {
-  const panel = page.getByRole('region', { name: 'Filters' })
-  const button = page.getByRole('button', { name: /^Filter\b/ })
+  const panel = page.getByRole('region', { name: filterTexts.panel })
+  const button = page.getByRole('button', { name: new RegExp(`^${filterTexts.open}( |$)`) })
   if ((await button.isVisible()) && !(await panel.isVisible())) await button.click()
   await expect(panel).toBeVisible()
   return panel
@@ -32,8 +34,10 @@ export async function openFilters(page: Page): Promise<Locator> {
 
 /** An option by its label, such as "2 rooms", without its count. */
 export const filterOption = (panel: Locator, name: string): Locator =>
-  panel.getByRole('checkbox', { name: new RegExp(`^${name.replace('+', '\\+')}(,|$)`) })
+  panel.getByRole('checkbox', {
+    name: new RegExp(`^${name.replace('+', '\\+').replace(/\s/g, ' ')}(,|$)`),
+  })
 
 export async function applyFilters(panel: Locator): Promise<void> {
-  await panel.getByRole('button', { name: 'Apply', exact: true }).click()
+  await panel.getByRole('button', { name: filterTexts.apply, exact: true }).click()
 }

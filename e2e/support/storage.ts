@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
+import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { RENTS, SALES } from '#test/catalog/sample-listings.ts'
+import { language } from '#texts/language.ts'
 
 const SAMPLES = { sale: SALES, rent: RENTS }
 
@@ -11,6 +13,10 @@ export function getSampleListing(type: EstateType, id: number): CatalogListing {
   if (found === undefined) throw new Error(`There is no sample home ${type} ${id}.`)
   return found
 }
+
+/** Its address as pages in the language of this run show it. */
+export const getAddress = (type: EstateType, id: number): string =>
+  wordAddress(getSampleListing(type, id).address, language)
 
 /** A sample listing as browsers store a favorite. */
 export function createStoredFavorite(type: EstateType, id: number) {

@@ -51,10 +51,17 @@ async function runJourneys(print: PrintLine | undefined): Promise<boolean> {
   }
   const chromium = findOrInstallChromium()
   const dataDir = createJourneysFolder()
-  const variables = { CHROMIUM_PATH: chromium, E2E_DATA_DIR: dataDir }
-  return runPackageBin(['playwright', 'test', '--reporter=list'], { print, variables }).finally(
-    () => rm(dataDir, { recursive: true, force: true }),
-  )
+  const run = (language: string) =>
+    runPackageBin(['playwright', 'test', '--reporter=list'], {
+      print,
+      variables: { CHROMIUM_PATH: chromium, E2E_DATA_DIR: dataDir, NODE_OPTIONS: language },
+    })
+  try {
+    const english = await run('')
+    return (await run('--conditions=ukrainian')) && english
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
 }
 
 /** Generates the route types, which a fresh clone does not have. */

@@ -8,13 +8,13 @@ export interface ScreenBudget {
 }
 
 /** How much more a page in Ukrainian may cost: its letters take two bytes each. */
-export const UKRAINIAN_SHARE = { document: 1.08, modules: 1.035 } as const
+export const UKRAINIAN_SHARE = { document: 1.085, modules: 1.035 } as const
 
 /** Budgets of the screens that people read, with one listing to stand for all, in English. */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/', documentKb: 22, modulesKb: 151 },
   { path: '/home', documentKb: 27, modulesKb: 138.5 },
-  { path: '/property', documentKb: 27, modulesKb: 146 },
+  { path: '/property', documentKb: 27.5, modulesKb: 146 },
   { path: '/property?type=sale', documentKb: 35, modulesKb: 146 },
   { path: '/sale/2', documentKb: 28.5, modulesKb: 144 },
   { path: '/favorite', documentKb: 22.5, modulesKb: 139 },

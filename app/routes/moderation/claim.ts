@@ -14,6 +14,7 @@ import { claimReasonMessages } from '#texts/moderation/claims.ts'
 import { moderationTexts, recusalTexts } from '#texts/moderation/moderation.ts'
 import type { PostedDecision } from './home.ts'
 import { presentPicture } from './present-picture.ts'
+import { wordPresented } from './word-presented.ts'
 
 const formatKnownDay = (day: Date | null) => (day === null ? null : formatDay(day))
 
@@ -54,7 +55,7 @@ export async function getClaimData(context: PostedDecision['context'], id: strin
       recusal: queued.recusal,
       isShown: isVisible(queued.offer.state),
     },
-    homes: { original: original.home, copy: copy.home },
+    homes: { original: wordPresented(original.home), copy: wordPresented(copy.home) },
   }
 }
 

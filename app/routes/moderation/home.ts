@@ -18,6 +18,7 @@ import { moderationTexts, reasonMessages } from '#texts/moderation/moderation.ts
 import type * as ReadyReasons from '#texts/moderation/ready-reasons.ts'
 import { getBackground, getEvidence, getPlace } from './evidence.ts'
 import { findRefusal } from './refusal.ts'
+import { wordPresented } from './word-presented.ts'
 
 const readyReasons = await loadTexts<typeof ReadyReasons>('moderation/ready-reasons.ts')
 
@@ -50,7 +51,7 @@ export async function getHomeData(context: PostedDecision['context'], id: string
     kind: 'home' as const,
     isShown: isVisible(found.offer.state),
     isChange: found.offer.changes !== null,
-    home: found.home,
+    home: wordPresented(found.home),
     evidence,
     background,
     // What the owner reads is in the owner's language, the names of the buttons in the moderator's.

@@ -15,8 +15,8 @@ export const listingTexts = {
   askTeam: 'Запитати нашу команду',
   carousel: 'Фото квартири',
   pictures: 'Фото',
-  previous: 'Попередній слайд',
-  next: 'Наступний слайд',
+  previous: 'Попереднє фото',
+  next: 'Наступне фото',
   savedCopy: 'Homiq не відповідає. Ви бачите збережену копію: відтоді оголошення могло змінитися.',
   placeOnRequest: 'Точну адресу повідомлять, коли ви домовитеся про показ.',
 } as const
@@ -43,8 +43,8 @@ export const verificationTexts = {
 } as const
 
 /** Accessible names of a slide and of its pagination dot. Slides count from 1. */
-export const slideLabel = (number: number | string) => `Слайд ${number}`
-export const goToSlideLabel = (number: number | string) => `Перейти до слайда ${number}`
+export const slideLabel = (number: number | string) => `Фото ${number}`
+export const goToSlideLabel = (number: number | string) => `Перейти до фото ${number}`
 
 /** Accessible name of the link with the phone number. */
 export const callLabel = (name: string | undefined, phone: string) =>

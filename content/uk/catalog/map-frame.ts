@@ -9,5 +9,5 @@ export const mapFrameTexts = {
     hint: 'Позначки стоять на\u00a0своїх місцях.',
   },
   closeNotice: 'Закрити сповіщення',
-  retry: 'Повторити',
+  retry: 'Спробувати ще раз',
 } as const

@@ -2,7 +2,7 @@ import type { CheckState } from '#domain/homes/home-check/home-check.ts'
 
 /** What visitors read when 'Перевірена особа' opens. */
 export const checkedTexts = {
-  what: 'Доступ до житла: фото з кодом того дня зроблено саме в ньому. Електронна пошта автора оголошення діє',
+  what: 'Доступ до житла: фото з кодом, виданим того дня, зроблено саме в ньому. Електронна пошта автора оголошення працює',
   by: 'Модератор Homiq',
 } as const
 
@@ -13,7 +13,8 @@ export const homeCheckTexts = {
   unverified:
     'Спершу підтвердьте електронну пошту: у налаштуваннях натисніть «Надіслати посилання ще раз».',
   settings: 'Налаштування',
-  notNow: 'Перевірку можна пройти, коли оголошення опубліковане, приховане або чекає на перевірку.',
+  notNow:
+    'Перевірку особи можна пройти, коли оголошення опубліковане, приховане або чекає на модератора.',
   tooFast: 'Забагато спроб за годину. Спробуйте трохи пізніше.',
   codeHeading: 'Ваш код',
   how: [
@@ -35,14 +36,14 @@ export const homeCheckTexts = {
 
 /** In My homes: what leads to the check. */
 export const checkLinks: Readonly<Record<CheckState, string>> = {
-  none: 'Пройти перевірку',
+  none: 'Пройти перевірку особи',
   asked: 'Надіслати фото з\u00a0кодом',
   sent: 'Модератор перевіряє ваше фото',
   rejected: 'Ваше фото не прийнято',
   holds: homeCheckTexts.title,
 }
 
-export const formatCodeUntil = (day: string) => `Діє до кінця дня ${day} (UTC).`
+export const formatCodeUntil = (day: string) => `Діє до ${day} включно (за UTC).`
 export const formatHoldsUntil = (day: string) =>
   `Вона діє до ${day}, якщо ви не зміните місто, вулицю чи будинок.`
 

@@ -116,7 +116,7 @@ export const deleteTexts = {
 } as const
 
 export const formatDeleteLead = (home: string, { undoDays }: Pick<OfferLimits, 'undoDays'>) =>
-  `Зараз оголошення «${home}» бачать усі. Якщо його видалити, воно одразу зникне з Homiq. Протягом ${ofDays(undoDays)} його можна повернути як чернетку, яку знову перевірить модератор. Щоб прибрати його лише на якийсь час, приховайте.`
+  `Зараз оголошення «${home}» бачать усі. Якщо його видалити, воно одразу зникне з Homiq. Протягом ${ofDays(undoDays)} його можна повернути як чернетку, яку знову перевірить модератор. Щоб прибрати його лише на якийсь час, натисніть «Приховати».`
 
 /** Why nothing was done. */
 export const formatRefusal = (
@@ -161,7 +161,7 @@ export const changeHint =
 
 // A day ends with a dot of its own.
 export const formatShownUntil = (day: string) => `Показується до ${day}`
-export const formatStillAgreed = (time: string) => `Показ не скасовано: ${time} (за Києвом).`
+export const formatStillAgreed = (time: string) => `Показ лишається в силі: ${time} (за Києвом).`
 
 export const formatUndoUntil = (day: string) => `Можна повернути до ${day}`
 

@@ -71,7 +71,7 @@ export function formatPictureProblem(problem: PictureProblem, limits: PictureLim
     case 'no space':
       return 'Зараз на Homiq немає місця для фото. Спробуйте завтра або напишіть нам.'
     case 'too fast':
-      return 'Забагато фото за раз. Зачекайте трохи й надішліть його ще раз.'
+      return 'Забагато фото за раз. Зачекайте трохи й надішліть це фото ще раз.'
     case 'cut off':
       return 'З’єднання обірвалося, і надійшло не все. Фото, що встигли завантажитися, вже тут; решту надішліть ще раз, по кілька.'
     case 'not now':

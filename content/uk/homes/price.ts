@@ -15,4 +15,4 @@ export const formatEcho = (price: string, period: Period): string => `${price}${
 export const formatPriceQuestion = (
   echo: string,
   { from, to }: { readonly from: string; readonly to: string },
-): string => `${echo}? Схоже житло коштує від ${from} до ${to}.`
+): string => `${echo}? Ціни на схоже житло: від ${from} до ${to}.`

@@ -6,7 +6,7 @@ import { chooseForm, formatCount, formatNumber } from '../format/number.ts'
 export function formatProblem(problem: OfferProblem): string {
   switch (problem.kind) {
     case 'missing':
-      return 'Без цього оголошення не опублікувати.'
+      return 'Це потрібно, щоб опублікувати оголошення.'
     case 'not a choice':
       return 'Виберіть зі списку.'
     case 'unstorable':

@@ -46,7 +46,7 @@ export const formatSimilar = ({
   readonly views: number
   readonly hearts: number
 }) =>
-  `Зазвичай за ті самі 30\u00a0днів: ${countViews(Math.round(views))} і\u00a0${countHearts(Math.round(hearts))}. Це медіана ${formatCount(homes, 'іншого оголошення', 'інших оголошень', 'інших оголошень')} власників у цьому місті.`
+  `Зазвичай за ті самі 30\u00a0днів: ${countViews(Math.round(views))} і\u00a0${countHearts(Math.round(hearts))}. Це медіана ${formatCount(homes, 'іншого оголошення', 'інших оголошень', 'інших оголошень')} від власників у цьому місті.`
 
 /** The text alternative of a plot. */
 export const formatPlot = (
@@ -55,7 +55,7 @@ export const formatPlot = (
   most: { readonly value: number; readonly day: string },
 ): string =>
   total === 0
-    ? `${name}: за 30\u00a0днів не було.`
+    ? `${name}: за 30\u00a0днів жодного.`
     : `${name}: ${formatNumber(total)} за 30\u00a0днів, найбільше ${most.day}\u00a0— ${formatNumber(most.value)}.`
 
 /** Under a plot: "11 липня". */

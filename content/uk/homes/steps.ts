@@ -55,7 +55,7 @@ export const fieldHints: Readonly<Partial<Record<OfferField, string>>> = {
     'Про що запитали б відвідувачі: світло, шум, меблі, транспорт, умови. Без номерів телефону та посилань, будь ласка.',
 }
 
-export const amountHint = 'У валюті ціни. Якщо немає, введіть 0.'
+export const amountHint = 'У валюті ціни. Якщо комісії немає, введіть 0.'
 
 /** Opens the field for the description in another language. */
 export const addTranslation = { en: 'Додати англійською', uk: 'Додати українською' } as const
@@ -124,7 +124,7 @@ export const previewTexts = {
   placePin: 'Поставити позначку',
   lead: 'Таку сторінку побачать відвідувачі.',
   missing: 'Ще не все заповнено',
-  missingLead: 'Заповніть це перед надсиланням на перевірку:',
+  missingLead: 'Перш ніж надсилати на перевірку, заповніть:',
   submit: 'Надіслати на перевірку',
   before:
     'Перед публікацією оголошення перевірить модератор. Відповідь з’явиться в «Моїх оголошеннях» і надійде на підтверджену електронну пошту.',

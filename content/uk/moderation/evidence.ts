@@ -68,7 +68,7 @@ export function formatUsualPrice(price: UsualPrice): string {
 export const formatFence = (type: 'sale' | 'rent', min: string, max: string) =>
   `Квартири ${type === 'sale' ? 'на продаж' : `в${NBSP}оренду`} коштують від ${min} до ${max}; ця ціна поза цими межами.`
 
-export const formatApprovedOn = (day: string) => `схвалено ${day}`
+export const formatApprovedOn = (day: string) => `уперше схвалено ${day}`
 
 /** @param shown of `total` */
 export const formatOtherHomes = (shown: number, total: number) =>

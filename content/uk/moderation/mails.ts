@@ -44,8 +44,8 @@ export function checkOutcomeMail(details: {
   const { home, reason, until, link, card } = details
   if (reason === null)
     return writeMail({
-      subject: `Перевірку пройдено: ${home}`,
-      headline: 'Перевірку пройдено',
+      subject: `Перевірку особи пройдено: ${home}`,
+      headline: 'Перевірку особи пройдено',
       card,
       blocks: [
         `Модерація перевірила ваше фото з кодом. До ${until} на сторінці цього оголошення є позначка «Перевірена особа»: ${home}.`,

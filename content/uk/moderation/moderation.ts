@@ -8,7 +8,7 @@ import { reasonProblems } from './reason-problems.ts'
 export const moderationTexts = {
   title: 'Модерація',
   empty: 'Черга порожня',
-  emptyHint: 'Усі оголошення, скарги й\u00a0заявки розглянуто.',
+  emptyHint: 'Усі оголошення, скарги й\u00a0заяви розглянуто.',
   parts: 'У\u00a0черзі',
   order: 'Спершу найризикованіші, потім найдавніші.',
   look: 'Переглянути',

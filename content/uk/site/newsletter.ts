@@ -9,7 +9,7 @@ export const newsletterTexts = {
 
 /** docs/product/shell.md, "Notices and messages". */
 export const newsletterNotices = {
-  success: 'Дякуємо за підписку!',
+  success: 'Перевірте пошту й підтвердьте підписку!',
   failure: 'Не вдалося підписатися. Спробуйте ще раз.',
 } as const
 

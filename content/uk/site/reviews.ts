@@ -2,7 +2,7 @@ import { formatNumber } from '#content/uk/format/number.ts'
 
 export const reviewTexts = {
   title: 'Відгуки',
-  description: 'Що кажуть люди, які знайшли житло з\u00a0Homiq',
+  description: 'Що кажуть люди, які знайшли житло на\u00a0Homiq',
   lead: 'Що кажуть наші клієнти',
   leave: 'Залишити відгук',
   needsScript: 'Увімкніть JavaScript, щоб залишити відгук.',
@@ -24,8 +24,8 @@ export const reviewFormTexts = {
   noPicture: 'Фото не вибрано',
   removePicture: 'Видалити фото',
   notAPicture: 'Це не фото. Виберіть інший файл.',
-  required: 'Обов’язкове поле',
-  publish: 'Опублікувати відгук',
+  required: 'Заповніть це поле',
+  publish: 'Додати відгук',
 } as const
 
 /** Accessible name of a star rating: "4,5 із 5 зірок". */

@@ -72,7 +72,7 @@ export async function sendPicture({ page, input, mode }: Person): Promise<void> 
 export async function blockSeeker(owner: Person, seeker: Person): Promise<void> {
   const { page, input } = owner
   await openConversation(owner)
-  await expect(page.getByRole('img', { name: /^Picture 1 of 1/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: formatPictureOf(1, 1, '') })).toBeVisible()
   await input.press(button(page, messagesTexts.more))
   await input.press(page.locator('summary', { hasText: messagesTexts.block }))
   await input.press(button(page, messagesTexts.blockNow))
