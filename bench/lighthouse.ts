@@ -8,11 +8,11 @@ import { printTable } from './support/table.ts'
 
 // Medians of several first visits to every screen, on a simulated phone and on a desktop. Lighthouse must be
 // installed in tools/lighthouse first. `node bench/lighthouse.ts 1` is a short run with one visit,
-// `node bench/lighthouse.ts 3 /home /about` one of two screens.
+// `node bench/lighthouse.ts 3 /home /uk/home` one of two screens.
 
 const [visits = '3', ...paths] = process.argv.slice(2)
 const VISITS = Number(visits)
-const SCREENS = SCREEN_BUDGETS.filter(({ path }) => paths.length === 0 || paths.includes(path))
+const SCREENS = paths.length === 0 ? SCREEN_BUDGETS.map(({ path }) => path) : paths
 const FIELDS = [
   ...(['performance', 'accessibility', 'bestPractices', 'seo'] as const),
   ...(['firstPaintMs', 'largestPaintMs', 'blockingMs', 'layoutShift'] as const),
@@ -26,7 +26,7 @@ const median = (results: readonly LighthouseResult[], field: keyof LighthouseRes
 
 async function measure(site: string, device: Device, chromium: string): Promise<string[][]> {
   const rows: string[][] = []
-  for (const { path } of SCREENS) {
+  for (const path of SCREENS) {
     const results: LighthouseResult[] = []
     for (let visit = 0; visit < VISITS; visit += 1)
       results.push(await runLighthouse(site + path, device, chromium))

@@ -1,7 +1,5 @@
+import { MAX_SILENT_RATE_AGE_DAYS } from '#domain/catalog/price/exchange-rates.ts'
 export const PER_MONTH = 'per month'
-
-/** A rate older than this is shown with its age. */
-const MAX_SILENT_AGE_DAYS = 7
 
 /**
  * "Listed at 415,000 ₴, converted at the rate of September 13, 2026, 70 days ago", or "≈ $9,315, at the rate of …" if the price
@@ -23,4 +21,4 @@ export function formatRateNote(rate: string, day: string, ageDays = 0): string {
   return `Converted at ${rate} for $1, the rate of ${day}${formatAge(ageDays)}.`
 }
 
-const formatAge = (days: number) => (days > MAX_SILENT_AGE_DAYS ? `, ${days} days ago` : '')
+const formatAge = (days: number) => (days > MAX_SILENT_RATE_AGE_DAYS ? `, ${days} days ago` : '')

@@ -1,9 +1,7 @@
+import { MAX_SILENT_RATE_AGE_DAYS } from '#domain/catalog/price/exchange-rates.ts'
 import { formatCount } from '../format/number.ts'
 
 export const PER_MONTH = 'на\u00a0місяць'
-
-/** A rate older than this is shown with its age. */
-const MAX_SILENT_AGE_DAYS = 7
 
 /**
  * "В оголошенні 415 000 грн, перераховано за курсом на 13 вересня 2026 р. (70 днів тому)", or "≈ 9 315 $ за курсом на …"
@@ -27,4 +25,4 @@ export function formatRateNote(rate: string, day: string, ageDays = 0): string {
 }
 
 const formatAge = (days: number) =>
-  days > MAX_SILENT_AGE_DAYS ? ` (${formatCount(days, 'день', 'дні', 'днів')} тому)` : ''
+  days > MAX_SILENT_RATE_AGE_DAYS ? ` (${formatCount(days, 'день', 'дні', 'днів')} тому)` : ''

@@ -43,6 +43,9 @@ export function parseNationalBankRates(list: unknown): DatedRates {
 /** The rates of the later day; the first ones if both are of the same day. */
 export const getLaterRates = (a: DatedRates, b: DatedRates): DatedRates => (b.date > a.date ? b : a)
 
+/** A rate older than this is shown with its age. */
+export const MAX_SILENT_RATE_AGE_DAYS = 7
+
 /** Whole days from the day of a rate to `now`. */
 export function getRateAge(date: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / DAY_MS))
