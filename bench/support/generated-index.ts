@@ -5,20 +5,23 @@ import { createListingIndex, type ListingIndex } from '#search/listing-index.ts'
 import { type GeneratedListing, generateListings } from '#test/catalog/generate-listings.ts'
 import { getSearchedText } from '#test/catalog/search/searched-text.ts'
 
-export const toIndexedListing = (listing: GeneratedListing): IndexedListing => ({
-  type: listing.type,
-  id: listing.id,
-  price: parsePrice(listing.price) ?? 0,
-  area: listing.area,
-  pricePerSquare: listing.pricePerSquare ?? 0,
-  rooms: parseRooms(listing.countRooms),
-  facts: { renovation: listing.isRenovation ? 'true' : 'false' },
-  publishedAt: listing.publishedAt.getTime() / 1_000,
-  city: listing.city,
-  lat: listing.lat,
-  lng: listing.lng,
-  text: getSearchedText(listing),
-})
+export function toIndexedListing(listing: GeneratedListing): IndexedListing {
+  const facts = { renovation: listing.isRenovation ? 'true' : 'false' } as const
+  return {
+    type: listing.type,
+    id: listing.id,
+    price: parsePrice(listing.price) ?? 0,
+    area: listing.area,
+    pricePerSquare: listing.pricePerSquare ?? 0,
+    rooms: parseRooms(listing.countRooms),
+    facts,
+    publishedAt: listing.publishedAt.getTime() / 1_000,
+    city: listing.city,
+    lat: listing.lat,
+    lng: listing.lng,
+    text: getSearchedText(listing, facts),
+  }
+}
 
 export function createGeneratedIndex(count: number): ListingIndex {
   const index = createListingIndex()

@@ -50,6 +50,26 @@ test('what is typed and the place go along to the other language @phone', async 
     .toBeLessThan(80)
 })
 
+test('a long page is read on at the same place @phone', async ({ page, visit }) => {
+  await visit('/sale/2')
+  const heading = page.locator('#facts')
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await page.locator('[popovertarget=mobile-menu]').click()
+  await page.getByRole('link', { name: uk.name }).click()
+  await expect(page).toHaveURL('/uk/sale/2')
+  await expect(heading).toBeInViewport()
+})
+
+test('the page that follows a sign-in is the same in the other language @phone', async ({
+  page,
+  visit,
+}) => {
+  await visit('/messages')
+  await expect(page).toHaveURL('/#next=/messages')
+  await page.getByRole('link', { name: `${uk.short}: ${uk.read}` }).click()
+  await expect(page).toHaveURL('/uk#next=/messages')
+})
+
 test.describe('a browser in Ukrainian', () => {
   test.use({ locale: 'uk-UA' })
 

@@ -20,9 +20,10 @@ import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { hasContactData } from '#domain/platform/text/contact-data.ts'
-import { wordListing } from '#server/catalog/listing/word-listing.ts'
+import { wordListing, wordStation } from '#server/catalog/listing/word-listing.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
+import { wordCity } from '#texts/catalog/cities.ts'
 import { formatActiveLimit, formatRefusal } from '#texts/homes/list.ts'
 import { formatProblem } from '#texts/homes/problems.ts'
 import { previewTexts, stepNames } from '#texts/homes/steps.ts'
@@ -32,6 +33,17 @@ import { findFormattedPhone } from './formatted-phone.ts'
 import { requireMyOffer } from './require-my-offer.ts'
 
 export const meta = () => [{ title: stepNames.preview }, { name: 'robots', content: 'noindex' }]
+
+/** A home as its page will show it. */
+function wordPreview(home: CatalogListing) {
+  const { city, place } = home
+  const metro = place.metro && wordStation(place.metro, language)
+  return {
+    ...wordListing(home, language),
+    city: wordCity(city).name,
+    place: { ...place, ...(metro && { metro }) },
+  }
+}
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { owner, offers, offer } = await requireMyOffer(context, params.id, 'preview')
@@ -45,7 +57,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   )
   const { id, reason, content, changes } = offer
   const finished = findFinishedSteps(offer, found)
-  const home = problems.length > 0 ? null : wordListing(offers.preview(offer), language)
+  const home = problems.length > 0 ? null : wordPreview(offers.preview(offer))
   const [isShownAtOnce, limits, active, phone, waitHours] = await Promise.all([
     offers.isShownAtOnce(owner, offer),
     offers.getLimits(owner),

@@ -17,6 +17,7 @@ import paintRoller from 'virtual:lucide/paint-roller'
 import pets from 'virtual:lucide/paw-print'
 import phone from 'virtual:lucide/phone'
 import scaling from 'virtual:lucide/scaling'
+import send from 'virtual:lucide/send-horizontal'
 import settings from 'virtual:lucide/settings'
 import sliders from 'virtual:lucide/sliders-horizontal'
 import sun from 'virtual:lucide/sun'
@@ -51,6 +52,7 @@ const icons = {
   pets,
   phone,
   scaling,
+  send,
   settings,
   sliders,
   sun,

@@ -1,11 +1,12 @@
-import { formatDay } from '#content/en/format/date.ts'
+import { formatLongDate } from '#content/en/format/date.ts'
 import { writeMail } from '#content/en/format/mail.ts'
 import { mailReasons } from '#content/en/mail-frame.ts'
 import type { MailText } from '#domain/platform/text/mail-text.ts'
+import { formatKyivTime, toKyivDay } from '#domain/platform/time/kyiv-time.ts'
 
-/** "November 22, 2026, 10:00 UTC". UTC, because the recipient's time zone is unknown. */
-const formatUtcTime = (at: Date): string =>
-  `${formatDay(at)}, ${at.toISOString().slice(11, 16)} UTC`
+/** "November 22, 2026, 12:00 (Kyiv time)". */
+const formatMoment = (at: Date): string =>
+  `${formatLongDate(toKyivDay(at))}, ${formatKyivTime(at)} (Kyiv time)`
 
 const reason = mailReasons.account
 
@@ -15,7 +16,7 @@ export const newPasswordMail = (details: { readonly at: Date; readonly link: str
     subject: 'Your Homiq password was changed',
     headline: 'Your password was changed',
     blocks: [
-      `The password of your Homiq account was changed on ${formatUtcTime(details.at)}. Every other browser was
+      `The password of your Homiq account was changed on ${formatMoment(details.at)}. Every other browser was
 signed out.`,
       'If this was not you, choose another password now:',
       { button: 'Choose another password', link: details.link },
@@ -36,7 +37,7 @@ export const newDeviceMail = (details: {
       'Someone signed in to your Homiq account with a new browser.',
       {
         facts: [
-          ['When', formatUtcTime(details.at)],
+          ['When', formatMoment(details.at)],
           ['Browser', details.device],
         ],
       },
@@ -53,7 +54,7 @@ export const deletionMail = (details: { readonly at: Date; readonly link: string
     subject: 'Your Homiq account was deleted',
     headline: 'Your account was deleted',
     blocks: [
-      `The Homiq account with this address was deleted on ${formatUtcTime(details.at)}, with everything we kept for
+      `The Homiq account with this address was deleted on ${formatMoment(details.at)}, with everything we kept for
 it. It cannot be restored, but you can register again at any time.`,
       'If this was not you, write to us:',
       { button: 'Write to us', link: details.link },

@@ -1,12 +1,13 @@
 import { writeMail } from '#content/uk/format/mail.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
 import type { MailText } from '#domain/platform/text/mail-text.ts'
-import { formatDay } from '../format/date.ts'
+import { formatKyivTime, toKyivDay } from '#domain/platform/time/kyiv-time.ts'
+import { formatLongDate } from '../format/date.ts'
 import { wordDevice } from './device.ts'
 
-/** "22 листопада 2026 р., 10:00 (UTC)". UTC, because the recipient's time zone is unknown. */
-const formatUtcTime = (at: Date): string =>
-  `${formatDay(at)}, ${at.toISOString().slice(11, 16)} (UTC)`
+/** "22 листопада 2026 р., 12:00 (за Києвом)". */
+const formatMoment = (at: Date): string =>
+  `${formatLongDate(toKyivDay(at))}, ${formatKyivTime(at)} (за\u00a0Києвом)`
 
 const reason = mailReasons.account
 
@@ -16,7 +17,7 @@ export const newPasswordMail = (details: { readonly at: Date; readonly link: str
     subject: 'Пароль на Homiq змінено',
     headline: 'Пароль змінено',
     blocks: [
-      `Пароль вашого облікового запису на Homiq змінено ${formatUtcTime(details.at)}. Сеанси в усіх інших
+      `Пароль вашого облікового запису на Homiq змінено ${formatMoment(details.at)}. Сеанси в усіх інших
 браузерах завершено.`,
       'Якщо це зробили не ви, одразу створіть інший пароль:',
       { button: 'Створити інший пароль', link: details.link },
@@ -37,7 +38,7 @@ export const newDeviceMail = (details: {
       'До вашого облікового запису на Homiq увійшли з нового браузера.',
       {
         facts: [
-          ['Коли', formatUtcTime(details.at)],
+          ['Коли', formatMoment(details.at)],
           ['Браузер', wordDevice(details.device)],
         ],
       },
@@ -54,7 +55,7 @@ export const deletionMail = (details: { readonly at: Date; readonly link: string
     subject: 'Обліковий запис на Homiq видалено',
     headline: 'Обліковий запис видалено',
     blocks: [
-      `Обліковий запис на Homiq із цією адресою видалено ${formatUtcTime(details.at)} разом з усім, що ми
+      `Обліковий запис на Homiq із цією адресою видалено ${formatMoment(details.at)} разом з усім, що ми
 для нього зберігали. Повернути його не можна, але ви можете зареєструватися знову.`,
       'Якщо це зробили не ви, напишіть нам:',
       { button: 'Написати нам', link: details.link },

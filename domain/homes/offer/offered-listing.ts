@@ -15,7 +15,7 @@ import { mapLanguages } from '#domain/platform/language.ts'
 import { type OfferContent, TRANSLATION_FIELDS } from './content.ts'
 import { joinAddress, joinHouse } from './joined-address.ts'
 import { parsePoint } from './point.ts'
-import { readAmount, readNumber } from './problem.ts'
+import { getReader, readAmount, readNumber } from './problem.ts'
 
 /**
  * The listing of an offer. It names no person, because visitors write to its owner and do not call.
@@ -66,7 +66,7 @@ export function toOfferedListing(
       placeRadius: isWithheld && point !== null ? WITHHELD_RADIUS_M : null,
     }),
     ...toFactFields((fact) =>
-      isNumberFact(fact) ? readOptional(content[fact]) : content[fact].trim(),
+      isNumberFact(fact) ? readOptional(content[fact], getReader(fact)) : content[fact].trim(),
     ),
   }
 }
@@ -96,7 +96,8 @@ const trimAll = (content: OfferContent) =>
     Object.entries(content).map(([field, text]) => [field, text.trim()]),
   ) as OfferContent
 
-const readOptional = (text: string) => (text.trim() === '' ? null : readNumber(text))
+const readOptional = (text: string, read: (text: string) => number) =>
+  text.trim() === '' ? null : read(text)
 
 function readPrice(content: OfferContent, { date, unitsPerDollar }: DisplayRates) {
   const [amount, currency] = [readAmount(content.amount), content.currency as Currency]

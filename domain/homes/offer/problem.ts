@@ -1,7 +1,13 @@
 import type { City } from '#domain/catalog/city/city.ts'
 import { getDistanceKm } from '#domain/catalog/city/distance.ts'
 import { type EstateType, isEstateType } from '#domain/catalog/listing/estate-type.ts'
-import { FACT_NAMES, FACTS, isNumberFact } from '#domain/catalog/listing/facts.ts'
+import {
+  FACT_NAMES,
+  FACTS,
+  type FactName,
+  isAmountFact,
+  isNumberFact,
+} from '#domain/catalog/listing/facts.ts'
 import { type Currency, isCurrency } from '#domain/catalog/price/currency.ts'
 import {
   isPlausible,
@@ -62,6 +68,9 @@ type Check = (text: string, currentYear: number) => OfferProblem | null
 export const readAmount = (text: string): number =>
   readPriceText(text, 'comma')?.amount ?? Number.NaN
 
+/** How the form reads a number: "50%" is no amount. */
+export const getReader = (fact: FactName) => (isAmountFact(fact) ? readAmount : readNumber)
+
 const number =
   (range: Range): Check =>
   (text) =>
@@ -86,7 +95,7 @@ const ROOMS: Range = { min: 1, max: PLAUSIBLE_ROOMS.max }
 const FACT_CHECKS: Partial<Record<OfferField, Check>> = Object.fromEntries(
   FACT_NAMES.map((fact) => [
     fact,
-    isNumberFact(fact) ? whole(FACTS[fact].getRange) : choice(FACTS[fact].values),
+    isNumberFact(fact) ? whole(FACTS[fact].getRange, getReader(fact)) : choice(FACTS[fact].values),
   ]),
 )
 

@@ -56,10 +56,21 @@ it('gives what searching needs, as numbers', async () => {
     address: 'Sale 1',
     metro: null,
     complex: null,
-    text: `Sale 1 ${catalogListing().description}`,
+    text: `Sale 1 ${catalogListing().description} renovated, з ремонтом`,
   })
   const [rent] = await reader.readNext('rent', 0, 1)
   expect(rent).toMatchObject({ type: 'rent', area: 74.5, pricePerSquare: 0 })
+})
+
+it('gives the words of both languages and of facts that are stated', async () => {
+  await database.pool.query(
+    `update listings set description_uk = 'Каштани', pets = 'allowed', furnished = 'no', commission = 0
+     where type = 'sale' and id = 2`,
+  )
+  const [home] = await reader.readRows('sale', [2])
+  expect(home?.text).toMatch(
+    /Каштани renovated, .*pets allowed, .*unfurnished, .*no commission, без комісії$/,
+  )
 })
 
 it('gives no price per square meter of a home without an area', async () => {
@@ -70,8 +81,8 @@ it('gives no price per square meter of a home without an area', async () => {
 
 it('gives rows of those that may be read', async () => {
   const { description } = catalogListing()
-  expect(await reader.readRows('sale', [6, 7, 2])).toMatchObject([
-    { id: 2, address: 'Sale 2', text: `Sale 2 ${description}` },
+  expect(await reader.readRows('sale', [6, 7, 3])).toMatchObject([
+    { id: 3, address: 'Sale 3', text: `Sale 3 ${description} renovated, з ремонтом` },
   ])
 })
 

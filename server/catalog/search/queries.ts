@@ -54,6 +54,8 @@ const FIELDS = {
   metro: 'metro',
   complex: 'complex',
   description: 'description',
+  descriptionEn: 'description_en',
+  descriptionUk: 'description_uk',
   roomsText: "case when count_rooms !~ '^\\s*\\d' then count_rooms end",
 } as const
 
@@ -104,6 +106,14 @@ function toRows(type: EstateType, columns: Columns & Record<string, readonly unk
       metro: read<string | null>('metro'),
       complex: read<string | null>('complex'),
     }
+    const facts = omitMissing(
+      Object.fromEntries(
+        FACT_FILTER_NAMES.map((fact) => [
+          fact,
+          findFactValue(fact, toWordedValue(columns[`fact ${fact}`]?.[index] as StatedFact)),
+        ]),
+      ),
+    ) as ChosenFacts
     return {
       type,
       id: id as number,
@@ -111,14 +121,7 @@ function toRows(type: EstateType, columns: Columns & Record<string, readonly unk
       area: read('area'),
       pricePerSquare: read('pricePerSquare'),
       rooms: read('rooms'),
-      facts: omitMissing(
-        Object.fromEntries(
-          FACT_FILTER_NAMES.map((fact) => [
-            fact,
-            findFactValue(fact, toWordedValue(columns[`fact ${fact}`]?.[index] as StatedFact)),
-          ]),
-        ),
-      ) as ChosenFacts,
+      facts,
       publishedAt: read('publishedAt'),
       lat: read('lat'),
       lng: read('lng'),
@@ -126,7 +129,9 @@ function toRows(type: EstateType, columns: Columns & Record<string, readonly unk
       text: toSearchedText({
         ...places,
         description: read('description'),
+        translations: [read('descriptionEn'), read('descriptionUk')],
         roomsText: read('roomsText'),
+        facts,
       }),
     }
   })

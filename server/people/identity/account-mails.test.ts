@@ -76,7 +76,7 @@ describe('a browser', () => {
     expect(subjectsTo(email)).toEqual(['New sign-in to Homiq'])
     const mail = server.mails.at(-1)
     expect(mail).toMatchObject({ to: email, account: localId })
-    expect(mail?.text).toContain('November 22, 2026, 12:34 UTC')
+    expect(mail?.text).toContain('November 22, 2026, 14:34 (Kyiv time)')
     expect(mail?.text).toContain('Firefox on Windows')
     expect(mail?.text).toContain('https://homiq.test/forgot-password')
     const stored = JSON.stringify(await database.orm.select().from(knownDevices))

@@ -92,7 +92,7 @@ export function matchesCriteria(listing: CatalogListing, criteria: SearchCriteri
 
 function hasWords(listing: CatalogListing, words: readonly WordCondition[]): boolean {
   if (words.length === 0) return true
-  const terms = toTerms(getSearchedText(listing))
+  const terms = toTerms(getSearchedText(listing, getChosenFacts(listing)))
   const hasTerm = (asked: string) => terms.some((term) => term.startsWith(asked))
   return words.every(({ term: asked, isWhole, isExcluded, others = [] }) => {
     const hasIt =

@@ -17,7 +17,7 @@ export const toSearchableListing = ({ listing, publishedAt }: DatedListing): Ind
   city: listing.city,
   lat: listing.lat ?? null,
   lng: listing.lng ?? null,
-  text: getSearchedText(listing),
+  text: getSearchedText(listing, getChosenFacts(listing)),
 })
 
 /** An index of these listings. */

@@ -1,19 +1,22 @@
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
+import type { ChosenFacts } from '#domain/catalog/search/fact-filters.ts'
 import { toSearchedText } from '#domain/catalog/search/text/searched-text.ts'
 
-/** The text in which words of a listing are searched. */
-export const getSearchedText = ({
-  address,
-  description,
-  place,
-  countRooms,
-}: Pick<CatalogListing, 'address' | 'description' | 'countRooms'> & {
+type Searched = Pick<CatalogListing, 'address' | 'description' | 'countRooms' | 'translations'> & {
   readonly place?: CatalogListing['place']
-}): string =>
+}
+
+/** The text in which words of a listing are searched. */
+export const getSearchedText = (
+  { address, description, translations, place, countRooms }: Searched,
+  facts: ChosenFacts,
+): string =>
   toSearchedText({
     address,
     metro: place?.metro ?? null,
     complex: place?.complex ?? null,
     description,
+    translations: Object.values(translations ?? {}).map((text) => text ?? null),
     roomsText: /^\s*\d/.test(countRooms) ? null : countRooms,
+    facts,
   })

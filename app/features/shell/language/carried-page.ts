@@ -11,16 +11,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 interface CarriedPage {
   /** In the order of the document; a box has "on" or "". */
   readonly fields: readonly string[]
-  /** The first element in view, among those of the page, and its distance from the top in pixels. */
+  /** The element in the middle of the window, among those of the page, and its distance from the top in pixels. */
   readonly element: number
   readonly top: number
+  /** The share of the page that is above the window: parts of a page may come later. */
+  readonly scrolled: number
 }
 
 const isCarriedPage = (value: unknown): value is CarriedPage =>
   isObject(value) &&
   isListOf(isText)(value.fields) &&
   isNumber(value.element) &&
-  isNumber(value.top)
+  isNumber(value.top) &&
+  isNumber(value.scrolled)
 
 /** Passwords and files are not written down. */
 const listFields = () =>
@@ -36,10 +39,13 @@ const read = (field: Field) => (isBox(field) ? (field.checked ? 'on' : '') : fie
 const listElements = () => [...document.querySelectorAll('main *')]
 
 export function carryPage(): void {
-  const elements = listElements()
-  const element = elements.findIndex((one) => one.getBoundingClientRect().top >= 0)
-  const top = elements[element]?.getBoundingClientRect().top ?? 0
-  const page: CarriedPage = { fields: [...listFields()].map(read), element, top }
+  // In the middle there is neither header nor bar; a menu may lie over the page.
+  const shown = document.elementsFromPoint(innerWidth / 2, innerHeight / 2)
+  const middle = shown.find((one) => one.matches('main *'))
+  const element = middle === undefined ? -1 : listElements().indexOf(middle)
+  const top = middle?.getBoundingClientRect().top ?? 0
+  const scrolled = scrollY / document.documentElement.scrollHeight
+  const page: CarriedPage = { fields: [...listFields()].map(read), element, top, scrolled }
   try {
     sessionStorage.setItem(KEY, JSON.stringify(page))
   } catch (error) {
@@ -68,12 +74,13 @@ export function restoreCarriedPage(): void {
     const text = sessionStorage.getItem(KEY)
     if (text === null) return
     sessionStorage.removeItem(KEY)
-    const { fields, element, top } = requireShape(JSON.parse(text), isCarriedPage)
+    const { fields, element, top, scrolled } = requireShape(JSON.parse(text), isCarriedPage)
     const shown = [...listFields()]
     if (shown.length === fields.length)
       for (const [index, field] of shown.entries()) write(field, fields[index] ?? '')
     const target = listElements()[element]
     if (target) window.scrollBy(0, target.getBoundingClientRect().top - top)
+    else window.scrollTo(0, scrolled * document.documentElement.scrollHeight)
   } catch (error) {
     console.error('The page could not be restored in this language.', error)
   }

@@ -22,13 +22,16 @@ interface LanguageLinkProps {
   readonly className: string
   /** The accessible name, which begins with what is shown. */
   readonly label?: string
+  readonly isCurrent?: boolean
   readonly children: ReactNode
 }
 
 /** Leads to the same page in another language, with what is typed on it and the place where it is read. */
-export function LanguageLink({ to, className, label, children }: LanguageLinkProps) {
+export function LanguageLink({ to, className, label, isCurrent, children }: LanguageLinkProps) {
   const { pathname, search, hash } = useLocation()
-  function choose(event: MouseEvent) {
+  function choose(event: MouseEvent<HTMLAnchorElement>) {
+    // The document was rendered without the fragment, and hydration leaves the attribute as it is.
+    event.currentTarget.hash = location.hash
     if (!isUnmodifiedClick(event)) return
     keepChoice(to)
     carryPage()
@@ -39,6 +42,7 @@ export function LanguageLink({ to, className, label, children }: LanguageLinkPro
       hrefLang={to}
       lang={to}
       aria-label={label}
+      aria-current={isCurrent}
       className={className}
       onClick={choose}
     >

@@ -21,18 +21,14 @@ export const LanguageSwitch = ({ labeled = false }: { labeled?: boolean }) =>
     )
   })
 
-/** All languages in their own words, the page's own without a link. */
+/** All languages in their own words. The page's own can be chosen too: mails may come in another one. */
 export const LanguageChoice = () => (
   <ul className="language-choice" aria-label={languageTexts.label}>
     {LANGUAGES.map((one) => (
       <li key={one}>
-        {one === language ? (
-          <span aria-current="true">{LANGUAGE_WORDS[one].name}</span>
-        ) : (
-          <LanguageLink to={one} className="text-link">
-            {LANGUAGE_WORDS[one].name}
-          </LanguageLink>
-        )}
+        <LanguageLink to={one} className="text-link" isCurrent={one === language}>
+          {LANGUAGE_WORDS[one].name}
+        </LanguageLink>
       </li>
     ))}
   </ul>

@@ -100,7 +100,8 @@ export default function Property({ loaderData }: Route.ComponentProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results move the focus
   useEffect(() => {
-    if (wasApplied.current && heading.current !== null) {
+    // Without a type there are no results, and what to choose stands above.
+    if (wasApplied.current && results !== null && heading.current !== null) {
       heading.current.focus({ preventScroll: true })
       scrollToElement(heading.current)
     }

@@ -1,20 +1,44 @@
+import { type ChosenFacts, FACT_FILTER_NAMES, type FactFilter } from '../fact-filters.ts'
+
 export interface SearchedParts {
   readonly address: string
   readonly metro: string | null
   readonly complex: string | null
   readonly description: string
+  /** In other languages. */
+  readonly translations: readonly (string | null)[]
   /** What the source calls the rooms, if that is no number: "studio". */
   readonly roomsText: string | null
+  readonly facts: ChosenFacts
 }
 
+/** The words of what a home states in its facts and perhaps nowhere else. */
+const FACT_WORDS: {
+  readonly [Fact in FactFilter]?: Readonly<Record<string, string>>
+} = {
+  renovation: { true: 'renovated, з ремонтом' },
+  pets: { allowed: 'pets allowed, можна з тваринами' },
+  furnished: {
+    yes: 'furnished, з меблями',
+    partly: 'furnished, з меблями',
+    no: 'unfurnished, без меблів',
+  },
+  commission: { none: 'no commission, без комісії' },
+}
+
+const wordFact = (fact: FactFilter, value: string | undefined) =>
+  (value !== undefined && FACT_WORDS[fact]?.[value]) || null
+
 /** The text in which words are searched. A home with a metro station is found by the word alone, too. */
-export const toSearchedText = ({
-  address,
-  metro,
-  complex,
-  roomsText,
-  description,
-}: SearchedParts): string =>
-  [address, metro === null ? null : `metro ${metro}`, complex, roomsText, description]
+export const toSearchedText = (parts: SearchedParts): string =>
+  [
+    parts.address,
+    parts.metro === null ? null : `metro ${parts.metro}`,
+    parts.complex,
+    parts.roomsText,
+    parts.description,
+    ...parts.translations,
+    ...FACT_FILTER_NAMES.map((fact) => wordFact(fact, parts.facts[fact])),
+  ]
     .filter((text) => text !== null)
     .join(' ')

@@ -20,7 +20,7 @@ for (const home of WRITTEN_HOMES)
     publishedAt: 0,
     lat: null,
     lng: null,
-    text: toSearchedText({ ...home, roomsText: null }),
+    text: toSearchedText({ ...home, translations: [], roomsText: null, facts: {} }),
   })
 
 export interface Answer {

@@ -31,7 +31,7 @@ export function ResultsHeading({ ref, query, total, children }: ResultsHeadingPr
         <button
           type="button"
           popoverTarget={FILTER_PANEL_ID}
-          className={`${quietButton} shrink-0 max-sm:px-3.5 md:hidden`}
+          className={`${quietButton} shrink-0 max-sm:gap-1.5 max-sm:px-2.5 md:hidden`}
         >
           <Icon name="sliders" className="icon max-xs:hidden" />
           {filterTexts.open}

@@ -1,3 +1,4 @@
+import { Icon } from '#app/ui/icon/icon.tsx'
 import './message-form.css'
 import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
@@ -149,7 +150,10 @@ export function MessageForm(props: MessageFormProps) {
           rows={rows}
         />
         <BusyButton type="submit" className={primaryButton} busy={isBusy}>
-          {isBusy ? messagesTexts.sending : messagesTexts.send}
+          <span className="message-send">
+            {isBusy ? messagesTexts.sending : messagesTexts.send}
+          </span>
+          <Icon name="send" />
         </BusyButton>
       </div>
       <p role="status" className="message-hint">
