@@ -128,6 +128,13 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await page.getByRole('link', { name: /Holovna Street/ }).click()
   await expect(page.locator('.message-entry').getByText('It is taken now.')).toBeVisible()
 
+  // A message that arrives leaves the focus of somebody in the footer in view.
+  const lastLink = page.getByRole('contentinfo').getByRole('link').last()
+  await lastLink.focus()
+  await send(other, 'Somebody else was faster.')
+  await expect(page.locator('.message-entry').getByText('Somebody else was faster.')).toBeAttached()
+  await expect(lastLink).toBeInViewport()
+
   await button(other, messagesTexts.more).click()
   await expectAccessibleInBothThemes(other)
   await other.getByRole('link', { name: conversationReportTexts.title.person }).click()

@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
+/** Whether the keyboard is in what comes after the conversation, such as the footer, and would lose sight of its focus. */
+const isFocusAfter = (end: HTMLElement) =>
+  document.activeElement !== null &&
+  (end.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
 /** How far above its end a conversation still counts as read to the end. */
 const NEAR_PX = 160
 
@@ -49,7 +54,8 @@ export function useStickToEnd(end: RefObject<HTMLElement | null>, length: number
     const [hasGrown, hasSent] = [length > shown.current.length, sent > shown.current.sent]
     shown.current = { length, sent }
     if (!hasGrown || end.current === null) return
-    if (!isSeen.current && !hasSent) return setHasMore(true)
+    const mayScroll = isSeen.current && !isFocusAfter(end.current)
+    if (!mayScroll && !hasSent) return setHasMore(true)
     end.current.scrollIntoView({ block: 'end' })
   }, [end, length, sent])
 
