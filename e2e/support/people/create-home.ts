@@ -162,6 +162,8 @@ export async function lowerPrice(owner: Person): Promise<void> {
   await input.press(page.getByRole('link', { name: stepNames.preview }))
   await expect(page.getByText(previewTexts.atOnce)).toBeVisible()
   await input.press(button(page, previewTexts.submit))
+  // The preview shows the new price, too.
+  await expect(button(page, previewTexts.submit)).toBeHidden()
   await expect(page.getByText(formatAmount(79_500, 'USD')).first()).toBeVisible()
 }
 
