@@ -46,15 +46,8 @@ const readFocus = (page: Page, target: ElementHandle | null): Promise<Focus> =>
   }, target)
 
 /** Retries, because the header slides in and pages scroll smoothly. */
-export async function expectVisibleFocus(page: Page, timeout = 20_000): Promise<void> {
-  await expect.poll(async () => (await readFocus(page, null)).fault, { timeout }).toBeNull()
-}
-
-/** Live news may move a page under the focus. When focus comes again, it must be seen. */
-async function expectVisibleFocusAgain(page: Page): Promise<void> {
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Tab')
-  await expectVisibleFocus(page)
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  await expect.poll(async () => (await readFocus(page, null)).fault).toBeNull()
 }
 
 /**
@@ -71,8 +64,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
       await page.keyboard.press('Tab')
       focus = await readFocus(page, element)
     }
-    if (focus.fault !== null)
-      await expectVisibleFocus(page, 5_000).catch(() => expectVisibleFocusAgain(page))
+    if (focus.fault !== null) await expectVisibleFocus(page)
     if (!focus.hasTarget) {
       element = await target.elementHandle()
       focus = await readFocus(page, element)
