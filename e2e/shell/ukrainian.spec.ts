@@ -1,8 +1,24 @@
 import { favoriteTexts } from '#content/uk/catalog/favorite.ts'
+import { contactMessages, contactNotices, contactTexts } from '#content/uk/site/contact.ts'
 import { offlineTexts } from '#content/uk/site/offline.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { button, createEmail } from '#e2e/support/account.ts'
+import { contactField, fillContactForm } from '#e2e/support/contact-form.ts'
 import { OFFLINE_ERRORS, waitForWorker } from '#e2e/support/network/service-worker.ts'
 import { createStoredFavorite } from '#e2e/support/storage.ts'
+
+test('the contact form says in Ukrainian what is wrong, what it does and what is done', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/uk/contact')
+  await button(page, contactTexts.send).click()
+  await expect(contactField(page, 'email')).toHaveAccessibleDescription(
+    contactMessages.email.required,
+  )
+  await fillContactForm(page, createEmail())
+  await button(page, contactTexts.send).click()
+  await expect(page.getByRole('status').getByText(contactNotices.success)).toBeVisible()
+})
 
 test('favorites that were kept in English are compared in Ukrainian', {
   tag: '@desktop',

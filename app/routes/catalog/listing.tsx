@@ -29,7 +29,7 @@ import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.t
 import { inLanguage } from '#domain/platform/language.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import type { Catalog } from '#server/catalog/listing/catalog.ts'
-import { wordCard, wordListing, wordStation } from '#server/catalog/listing/word-listing.ts'
+import { wordCard, wordListing, wordPlace } from '#server/catalog/listing/word-listing.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/platform/http/pages/cache-control.ts'
@@ -58,7 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     lat,
     lng,
     placeRadius,
-    place: { metro, complex },
+    place,
     facts,
     publishedAt,
     updatedAt,
@@ -70,6 +70,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...stored
   } = published
   const listing = wordListing(stored, language)
+  const { metro, complex } = wordPlace(place, language)
   const { similarity, market, ...found } = await catalog.findSurroundings(published)
   const similar = found.similar.map((one) => wordCard(one, language))
   const { rates, siteUrl, tiles } = context.get(pageContext)
@@ -109,7 +110,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
     facts: {
       condition: facts.conditionText,
-      metro: metro && wordStation(metro, language),
+      metro,
       complex,
     },
     // Built on the server: mostly for search engines, and every browser would load the code.

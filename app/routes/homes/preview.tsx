@@ -20,7 +20,7 @@ import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { hasContactData } from '#domain/platform/text/contact-data.ts'
-import { wordListing, wordStation } from '#server/catalog/listing/word-listing.ts'
+import { wordListing, wordPlace } from '#server/catalog/listing/word-listing.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { wordCity } from '#texts/catalog/cities.ts'
@@ -35,15 +35,11 @@ import { requireMyOffer } from './require-my-offer.ts'
 export const meta = () => [{ title: stepNames.preview }, { name: 'robots', content: 'noindex' }]
 
 /** A home as its page will show it. */
-function wordPreview(home: CatalogListing) {
-  const { city, place } = home
-  const metro = place.metro && wordStation(place.metro, language)
-  return {
-    ...wordListing(home, language),
-    city: wordCity(city).name,
-    place: { ...place, ...(metro && { metro }) },
-  }
-}
+const wordPreview = (home: CatalogListing) => ({
+  ...wordListing(home, language),
+  city: wordCity(home.city).name,
+  place: wordPlace(home.place, language),
+})
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { owner, offers, offer } = await requireMyOffer(context, params.id, 'preview')

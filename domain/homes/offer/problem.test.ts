@@ -35,6 +35,7 @@ describe('a typed value', () => {
     ['amount', '0', 'whole number'],
     ['amount', '1e30', 'whole number'],
     ['amount', '300 $/day', 'whole number'],
+    ['commission', '50%', 'whole number'],
     ['type', 'swap', 'not a choice'],
     ['currency', 'BTC', 'not a choice'],
     ['walls', 'other', 'not a choice'],

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { PLAUSIBLE_PRICES } from '#domain/catalog/price/plausible.ts'
 import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
 import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import { withoutLanguage } from '#domain/platform/language.ts'
@@ -17,6 +18,7 @@ import {
   pictureTexts,
 } from '#texts/homes/pictures.ts'
 import { formatEcho } from '#texts/homes/price.ts'
+import { formatProblem } from '#texts/homes/problems.ts'
 import {
   formatFieldLabel,
   previewTexts,
@@ -71,7 +73,9 @@ export async function describeHome(owner: Person): Promise<void> {
   else {
     await input.type(field(page, 'amount'), '85')
     await input.press(button(page, stepTexts.next))
-    await expect(page.getByText(formatAmount(1_000, 'USD'))).toBeVisible()
+    const range = PLAUSIBLE_PRICES.sale.USD
+    const problem = { kind: 'not a price', type: 'sale', currency: 'USD', range } as const
+    await expect(page.getByText(formatProblem(problem))).toBeVisible()
     await owner.expectAccessible()
     await input.type(field(page, 'amount'), '85 k')
     await expect(

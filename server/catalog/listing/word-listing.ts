@@ -2,7 +2,7 @@ import { CITIES } from '#content/cities.ts'
 import { CITY_DISTRICTS, METRO_STATIONS, NEIGHBORHOODS, STREETS } from '#content/places.ts'
 import { createAddressReader, createPlaceNameReader } from '#domain/catalog/address/address.ts'
 import { createGazetteer } from '#domain/catalog/city/city.ts'
-import type { TranslatedListing } from '#domain/catalog/listing/listing.ts'
+import type { ListingPlace, TranslatedListing } from '#domain/catalog/listing/listing.ts'
 import type { Worded, WordedListing } from '#domain/catalog/listing/worded-listing.ts'
 import type { Language } from '#domain/platform/language.ts'
 import { createExcerpt } from '#domain/platform/text/excerpt.ts'
@@ -32,11 +32,17 @@ export function wordAddress(address: string, language: Language): string {
 }
 
 /** The name of a metro station in the reader's language, if it is known. */
-export function wordStation(name: string, language: Language): string {
+function wordStation(name: string, language: Language): string {
   const { isInOwnLetters, chooseName } = addresses[language]
   const known = isInOwnLetters(name) ? undefined : readStation(name)
   return known ? chooseName(known) : name
 }
+
+/** Its metro station in the reader's language; the complex stays as it is written. */
+export const wordPlace = (place: ListingPlace, language: Language): ListingPlace => ({
+  ...place,
+  ...(place.metro && { metro: wordStation(place.metro, language) }),
+})
 
 /** A listing as a page in that language shows it. */
 export function wordListing<Shown extends Pick<TranslatedListing, WordedField>>(

@@ -14,16 +14,13 @@ interface CarriedPage {
   /** The element in the middle of the window, among those of the page, and its distance from the top in pixels. */
   readonly element: number
   readonly top: number
-  /** The share of the page that is above the window: parts of a page may come later. */
-  readonly scrolled: number
 }
 
 const isCarriedPage = (value: unknown): value is CarriedPage =>
   isObject(value) &&
   isListOf(isText)(value.fields) &&
   isNumber(value.element) &&
-  isNumber(value.top) &&
-  isNumber(value.scrolled)
+  isNumber(value.top)
 
 /** Passwords and files are not written down. */
 const listFields = () =>
@@ -44,8 +41,7 @@ export function carryPage(): void {
   const middle = shown.find((one) => one.matches('main *'))
   const element = middle === undefined ? -1 : listElements().indexOf(middle)
   const top = middle?.getBoundingClientRect().top ?? 0
-  const scrolled = scrollY / document.documentElement.scrollHeight
-  const page: CarriedPage = { fields: [...listFields()].map(read), element, top, scrolled }
+  const page: CarriedPage = { fields: [...listFields()].map(read), element, top }
   try {
     sessionStorage.setItem(KEY, JSON.stringify(page))
   } catch (error) {
@@ -74,13 +70,12 @@ export function restoreCarriedPage(): void {
     const text = sessionStorage.getItem(KEY)
     if (text === null) return
     sessionStorage.removeItem(KEY)
-    const { fields, element, top, scrolled } = requireShape(JSON.parse(text), isCarriedPage)
+    const { fields, element, top } = requireShape(JSON.parse(text), isCarriedPage)
     const shown = [...listFields()]
     if (shown.length === fields.length)
       for (const [index, field] of shown.entries()) write(field, fields[index] ?? '')
     const target = listElements()[element]
     if (target) window.scrollBy(0, target.getBoundingClientRect().top - top)
-    else window.scrollTo(0, scrolled * document.documentElement.scrollHeight)
   } catch (error) {
     console.error('The page could not be restored in this language.', error)
   }

@@ -42,7 +42,7 @@ export function LanguageLink({ to, className, label, isCurrent, children }: Lang
       hrefLang={to}
       lang={to}
       aria-label={label}
-      aria-current={isCurrent}
+      aria-current={isCurrent || undefined}
       className={className}
       onClick={choose}
     >

@@ -1,4 +1,9 @@
-import { type ChosenFacts, FACT_FILTER_NAMES, type FactFilter } from '../fact-filters.ts'
+import {
+  type ChosenFacts,
+  FACT_FILTER_NAMES,
+  type FactFilter,
+  type FactValue,
+} from '../fact-filters.ts'
 
 export interface SearchedParts {
   readonly address: string
@@ -14,7 +19,7 @@ export interface SearchedParts {
 
 /** The words of what a home states in its facts and perhaps nowhere else. */
 const FACT_WORDS: {
-  readonly [Fact in FactFilter]?: Readonly<Record<string, string>>
+  readonly [Fact in FactFilter]?: { readonly [Value in FactValue<Fact>]?: string }
 } = {
   renovation: { true: 'renovated, з ремонтом' },
   pets: { allowed: 'pets allowed, можна з тваринами' },
@@ -26,8 +31,10 @@ const FACT_WORDS: {
   commission: { none: 'no commission, без комісії' },
 }
 
-const wordFact = (fact: FactFilter, value: string | undefined) =>
-  (value !== undefined && FACT_WORDS[fact]?.[value]) || null
+function wordFact(fact: FactFilter, value: string | undefined): string | null {
+  const words: Readonly<Record<string, string | undefined>> = FACT_WORDS[fact] ?? {}
+  return words[value ?? ''] ?? null
+}
 
 /** The text in which words are searched. A home with a metro station is found by the word alone, too. */
 export const toSearchedText = (parts: SearchedParts): string =>
