@@ -29,7 +29,7 @@ import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.t
 import { inLanguage } from '#domain/platform/language.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import type { Catalog } from '#server/catalog/listing/catalog.ts'
-import { wordCard, wordListing, wordPlace } from '#server/catalog/listing/word-listing.ts'
+import { wordCard, wordListing, wordListingPlace } from '#server/catalog/listing/word-listing.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/platform/http/pages/cache-control.ts'
@@ -70,7 +70,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...stored
   } = published
   const listing = wordListing(stored, language)
-  const { metro, complex } = wordPlace(place, language)
+  const { metro, complex } = wordListingPlace(place, language)
   const { similarity, market, ...found } = await catalog.findSurroundings(published)
   const similar = found.similar.map((one) => wordCard(one, language))
   const { rates, siteUrl, tiles } = context.get(pageContext)

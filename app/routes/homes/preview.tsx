@@ -20,7 +20,7 @@ import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { hasContactData } from '#domain/platform/text/contact-data.ts'
-import { wordListing, wordPlace } from '#server/catalog/listing/word-listing.ts'
+import { wordListing, wordListingPlace } from '#server/catalog/listing/word-listing.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { wordCity } from '#texts/catalog/cities.ts'
@@ -38,7 +38,7 @@ export const meta = () => [{ title: stepNames.preview }, { name: 'robots', conte
 const wordPreview = (home: CatalogListing) => ({
   ...wordListing(home, language),
   city: wordCity(home.city).name,
-  place: wordPlace(home.place, language),
+  place: wordListingPlace(home.place, language),
 })
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
-import { wordAddress, wordPlace } from '#server/catalog/listing/word-listing.ts'
+import { wordAddress, wordListingPlace } from '#server/catalog/listing/word-listing.ts'
 import { language } from '#texts/language.ts'
 
 /** A home as a moderator reads it: its place in the language of the page, its texts as they are written. */
@@ -8,6 +8,6 @@ export const wordPresented = ({ listing, ...home }: PresentedOffer): PresentedOf
   listing: {
     ...listing,
     address: wordAddress(listing.address, language),
-    place: wordPlace(listing.place, language),
+    place: wordListingPlace(listing.place, language),
   },
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
-import { wordAddress, wordCard, wordListing, wordPlace } from './word-listing.ts'
+import { wordAddress, wordCard, wordListing, wordListingPlace } from './word-listing.ts'
 
 const LATIN = '29 Doroshenka Street, Halychyna district, Lviv'
 const CYRILLIC = 'вул. Дорошенка, 29, Галицький район, Львів'
@@ -26,7 +26,7 @@ it.each([
   ['Unheard', 'uk', 'Unheard'],
   ['Позняки', 'uk', 'Позняки'],
 ] as const)('the metro station %s is, in %s, %s', (name, language, worded) =>
-  expect(wordPlace({ metro: name }, language).metro).toBe(worded),
+  expect(wordListingPlace({ metro: name }, language).metro).toBe(worded),
 )
 
 const UKRAINIAN = 'Дві тихі кімнати над двором із каштанами.'

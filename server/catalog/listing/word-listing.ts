@@ -39,7 +39,7 @@ function wordStation(name: string, language: Language): string {
 }
 
 /** Its metro station in the reader's language; the complex stays as it is written. */
-export const wordPlace = (place: ListingPlace, language: Language): ListingPlace => ({
+export const wordListingPlace = (place: ListingPlace, language: Language): ListingPlace => ({
   ...place,
   ...(place.metro && { metro: wordStation(place.metro, language) }),
 })

@@ -2,7 +2,7 @@ import { isListOf, isNumber, isObject, isText, requireShape } from '#domain/plat
 import { getPathLanguage } from '#domain/platform/language.ts'
 
 // Another language is another document. What somebody has typed on a page, and the place where they are, is carried
-// over to it: both documents have the same elements.
+// over to it: both documents have the same fields.
 
 const KEY = 'languageSwitch'
 
@@ -11,16 +11,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 interface CarriedPage {
   /** In the order of the document; a box has "on" or "". */
   readonly fields: readonly string[]
-  /** The element in the middle of the window, among those of the page, and its distance from the top in pixels. */
-  readonly element: number
-  readonly top: number
+  /** The share of the page that is above the window: texts of two languages are of different lengths. */
+  readonly scrolled: number
 }
 
 const isCarriedPage = (value: unknown): value is CarriedPage =>
-  isObject(value) &&
-  isListOf(isText)(value.fields) &&
-  isNumber(value.element) &&
-  isNumber(value.top)
+  isObject(value) && isListOf(isText)(value.fields) && isNumber(value.scrolled)
 
 /** Passwords and files are not written down. */
 const listFields = () =>
@@ -33,15 +29,9 @@ const isBox = (field: Field): field is HTMLInputElement =>
 
 const read = (field: Field) => (isBox(field) ? (field.checked ? 'on' : '') : field.value)
 
-const listElements = () => [...document.querySelectorAll('main *')]
-
 export function carryPage(): void {
-  // In the middle there is neither header nor bar; a menu may lie over the page.
-  const shown = document.elementsFromPoint(innerWidth / 2, innerHeight / 2)
-  const middle = shown.find((one) => one.matches('main *'))
-  const element = middle === undefined ? -1 : listElements().indexOf(middle)
-  const top = middle?.getBoundingClientRect().top ?? 0
-  const page: CarriedPage = { fields: [...listFields()].map(read), element, top }
+  const scrolled = scrollY / document.documentElement.scrollHeight
+  const page: CarriedPage = { fields: [...listFields()].map(read), scrolled }
   try {
     sessionStorage.setItem(KEY, JSON.stringify(page))
   } catch (error) {
@@ -70,12 +60,11 @@ export function restoreCarriedPage(): void {
     const text = sessionStorage.getItem(KEY)
     if (text === null) return
     sessionStorage.removeItem(KEY)
-    const { fields, element, top } = requireShape(JSON.parse(text), isCarriedPage)
+    const { fields, scrolled } = requireShape(JSON.parse(text), isCarriedPage)
     const shown = [...listFields()]
     if (shown.length === fields.length)
       for (const [index, field] of shown.entries()) write(field, fields[index] ?? '')
-    const target = listElements()[element]
-    if (target) window.scrollBy(0, target.getBoundingClientRect().top - top)
+    window.scrollTo(0, scrolled * document.documentElement.scrollHeight)
   } catch (error) {
     console.error('The page could not be restored in this language.', error)
   }
