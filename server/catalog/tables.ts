@@ -5,6 +5,7 @@ import {
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -130,6 +131,8 @@ export const listings = pgTable(
      * after all others.
      */
     isLate: boolean('is_late').notNull().default(false),
+    /** When its owner last said that it is still free; null for our own samples and for feeds. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }),
     /** Whole seconds, so that "newest first" sorts as in memory. */
     publishedAt: timestamp('published_at', { withTimezone: true, precision: 0 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -183,22 +186,42 @@ export type ListingRow = typeof listings.$inferSelect
 export type NewListingRow = typeof listings.$inferInsert
 
 /**
- * What a listing cost, from each change of its price on, with what it cost before the first one. A
- * trigger of its migration writes it, so it has the changes of owners and of feeds; nothing else
- * writes to it.
+ * What changed of listings, and when. Triggers of its migration write it, so it has the changes of owners, feeds and
+ * operators; nothing else adds rows. A listing at an earlier moment is its row with the `was` of later events
+ * written over it, the latest first (`domain/catalog/history/rewind.ts`).
  */
-export const listingPrices = pgTable(
-  'listing_prices',
+export const listingEvents = pgTable(
+  'listing_events',
   {
+    /** Ascending in the order of changes of a listing. Who reads on from one waits for open transactions. */
+    seq: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     type: text({ enum: ['sale', 'rent'] }).notNull(),
     id: integer().notNull(),
-    since: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    /** As it was asked, in whole units of the currency (ISO 4217). */
-    amount: bigint({ mode: 'number' }).notNull(),
-    currency: text().notNull(),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /**
+     * What its changed columns had before, by their names, as JSON writes it; null if there was no listing. It lacks
+     * columns of people and of bookkeeping, and prices that only new exchange rates changed.
+     */
+    was: jsonb().$type<Readonly<Record<string, unknown>>>(),
   },
-  (row) => [primaryKey({ columns: [row.type, row.id, row.since] })],
+  (row) => [
+    index('listing_events_listing').on(row.type, row.id, row.seq),
+    foreignKey({
+      name: 'listing_events_of',
+      columns: [row.type, row.id],
+      foreignColumns: [listings.type, listings.id],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+  ],
 )
+
+/** How far each reader of `listing_events` has come. */
+export const eventCursors = pgTable('event_cursors', {
+  reader: text().primaryKey(),
+  /** The last event that it has read. */
+  seq: bigint({ mode: 'number' }).notNull(),
+})
 
 /**
  * Accounts that receive messages about homes of a feed. With Firebase the accounts are not in our

@@ -200,15 +200,19 @@ describe('an archive', () => {
   it('is readable text once unpacked', async () => {
     await saveListing(database.orm, catalogListing({ id: 1 }), { now: new Date() })
     const lines = readLines(await createArchive(database, dataDir))
-    await database.pool.query('truncate listings')
+    await database.pool.query('truncate listings cascade')
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       format: 'homiq-backup',
       version: 1,
       homiq: '1.2.3',
       madeAt: '2026-11-22T10:00:00.000Z',
-      sequences: [{ name: 'listing_id', lastValue: '1000', isCalled: false }],
+      sequences: expect.arrayContaining([
+        { name: 'listing_id', lastValue: '1000', isCalled: false },
+      ]),
     })
-    expect(lines[1]).toMatch(/^\{"table":"listings","row":\["sale","1","120 k","120000","Velyka /)
+    expect(lines.find((line) => line.includes('"listings"') && line.includes('"row"'))).toMatch(
+      /^\{"table":"listings","row":\["sale","1","120 k","120000","Velyka /,
+    )
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ rows: { listings: 1, accounts: 0 } })
   })
 

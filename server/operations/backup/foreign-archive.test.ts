@@ -99,7 +99,7 @@ describe('a manipulated archive', () => {
     ],
     [
       'a sequence that ends beyond it',
-      (header) => Object.assign(header.sequences[0], { lastValue: '99999999999' }),
+      (header) => Object.assign(header.sequences.at(-1), { lastValue: '99999999999' }),
       'The database does not take it: setval: value 99999999999 is out of bounds',
     ],
   ])('is refused with %s, and changes nothing', async (_what, change, sentence) => {

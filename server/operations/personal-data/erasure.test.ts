@@ -35,9 +35,11 @@ const NOW = new Date()
 const IMPERSONAL = [
   // The hash of a mailbox, until its ban ends.
   'erased_bans',
+  'event_cursors',
   'exchange_rates',
   'feeds',
-  'listing_prices',
+  // Without what their owners wrote.
+  'listing_events',
   'moderation_decisions',
   'oauth_attempts',
   'offer_counts',

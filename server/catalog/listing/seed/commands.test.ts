@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await freshDatabase()
 })
 beforeEach(async () => {
-  await database.pool.query('truncate listings')
+  await database.pool.query('truncate listings cascade')
 })
 afterAll(() => database.close())
 

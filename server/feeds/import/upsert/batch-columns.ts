@@ -5,7 +5,16 @@ import { type ListingRow, listings } from '#server/catalog/tables.ts'
 
 /** Columns that only the server sets. */
 const OURS: ReadonlySet<string> = new Set([
-  ...['owner', 'status', 'isLate', 'updatedAt', 'deletedAt', 'importedAt', 'realtorVerified'],
+  ...[
+    'owner',
+    'status',
+    'isLate',
+    'confirmedAt',
+    'updatedAt',
+    'deletedAt',
+    'importedAt',
+    'realtorVerified',
+  ],
   ...['verifiedWhat', 'verifiedBy', 'verifiedOn', 'verifiedUntil'],
 ])
 

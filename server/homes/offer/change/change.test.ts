@@ -162,13 +162,13 @@ it('shows a lower price, other floors and a withheld place at once, and lets a m
   await offers.act(owner, lower, 'submit')
   expect((await find(owner, lower)).state).toBe('waiting')
   expect(await readListing(owner)).toMatchObject({ asked_amount: 14_000 })
-  const prices = await query(
-    'select amount, currency, since from listing_prices where id = $1 order by since',
+  const events = await query(
+    "select at, was ->> 'asked_amount' as was from listing_events where id = $1 order by seq",
     [shown.listing?.id],
   )
-  expect(prices).toEqual([
-    { amount: 15_000, currency: 'UAH', since: START },
-    { amount: 14_000, currency: 'UAH', since: time },
+  expect(events).toEqual([
+    { at: START, was: null },
+    { at: time, was: '15000' },
   ])
 })
 

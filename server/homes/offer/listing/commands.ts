@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
+import { forgetWords } from '#server/catalog/history/commands.ts'
 import { toRow } from '#server/catalog/listing/rows.ts'
 import { toVerificationColumns } from '#server/catalog/listing/verification/columns.ts'
 import { listings } from '#server/catalog/tables.ts'
@@ -37,6 +38,7 @@ export async function publishListing(
     ...toRow(toListing(id), { publishedAt: now, updatedAt: now }),
     owner: offer.owner,
     isLate: false,
+    confirmedAt: offer.confirmedAt,
     deletedAt: null,
     // A verification holds for the street address that was checked.
     ...toVerificationColumns(
@@ -109,10 +111,18 @@ export async function anonymizeListing(
   offer: ListingColumns,
   now: Date,
 ): Promise<void> {
-  if (offer.listingId === null) return
-  await transaction.update(listings).set(blank(now)).where(isListing(offer))
+  if (offer.listingId !== null) await anonymizeWhere(transaction, isListing(offer), now)
 }
 
 /** Blanks all listings of an account. */
 export const anonymizeListings = (transaction: Transaction, owner: string, now: Date) =>
-  transaction.update(listings).set(blank(now)).where(eq(listings.owner, owner))
+  anonymizeWhere(transaction, eq(listings.owner, owner), now)
+
+async function anonymizeWhere(transaction: Transaction, condition: SQL | undefined, now: Date) {
+  const blanked = await transaction
+    .update(listings)
+    .set(blank(now))
+    .where(condition)
+    .returning({ type: listings.type, id: listings.id })
+  await forgetWords(transaction, blanked)
+}

@@ -108,7 +108,12 @@ export function moveOffer(
       await storeChange(transaction, offer, request, { rates, now })
     else {
       const listing = isPutUp
-        ? await publishListing(transaction, offer, rowToListing(offer, rates), now)
+        ? await publishListing(
+            transaction,
+            { ...offer, confirmedAt: applyMove(offer, request, now).confirmedAt },
+            rowToListing(offer, rates),
+            now,
+          )
         : {}
       await storeMove(transaction, offer, request, now, listing)
     }

@@ -37,6 +37,16 @@ export async function analyze(client: ClientBase): Promise<void> {
   await client.query('analyze')
 }
 
+/** Archived rows have what triggers once wrote. */
+export async function setTriggers(
+  client: ClientBase,
+  tables: readonly string[],
+  state: 'enable' | 'disable',
+): Promise<void> {
+  for (const table of tables)
+    await client.query(`alter table ${quoteIdentifier(table)} ${state} trigger user`)
+}
+
 export async function dropForeignKeys(
   client: ClientBase,
   keys: readonly ForeignKey[],

@@ -18,7 +18,14 @@ import { emptyTables, migrateToLatest } from '#server/operations/backup/schema/c
 import { listStoredData } from '#server/operations/backup/stored/queries.ts'
 import { applyMigrations } from '#server/platform/db/migration-steps.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { addForeignKeys, analyze, dropForeignKeys, inTransaction, setSequence } from './commands.ts'
+import {
+  addForeignKeys,
+  analyze,
+  dropForeignKeys,
+  inTransaction,
+  setSequence,
+  setTriggers,
+} from './commands.ts'
 import { createStagedFiles, type StagedFiles } from './staged-files.ts'
 
 export interface RestoreOptions {
@@ -96,10 +103,13 @@ async function createTableWriter(
   const foreignKeys = await listForeignKeys(client)
   await dropForeignKeys(client, foreignKeys)
   const { write, finish } = await createRowWriter(client, header.tables, { checkpoints })
+  const tables = header.tables.map(({ name }) => name)
+  await setTriggers(client, tables, 'disable')
   return {
     write,
     async close() {
       await finish()
+      await setTriggers(client, tables, 'enable')
       await addForeignKeys(client, foreignKeys)
       // This comes as late as possible, because a rollback does not undo it.
       await setSequences(client, header.sequences)

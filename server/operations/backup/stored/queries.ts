@@ -12,10 +12,10 @@ import { listStateFiles } from '#server/operations/backup/state-files.ts'
 const SAMPLES = [...SALE_LISTINGS, ...RENT_LISTINGS]
 
 /**
- * The first start of the site fills these tables: with the samples, and with a signing key. What listings cost before
- * belongs to them. All other tables are empty then.
+ * The first start of the site fills these tables: with the samples, and with a signing key. What happened to
+ * listings belongs to them. All other tables are empty then.
  */
-const NOT_COUNTED = ['listings', 'listing_prices', 'signing_keys']
+const NOT_COUNTED = ['listings', 'listing_events', 'event_cursors', 'signing_keys']
 
 /**
  * @returns what a restore would replace, as parts of a sentence: `3 rows of accounts`. Empty for a
