@@ -1,5 +1,5 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { ChosenFacts } from '#domain/catalog/search/fact-filters.ts'
+import type { SearchedFacts } from '#domain/catalog/search/fact-filters.ts'
 
 export interface ListingKey {
   readonly type: EstateType
@@ -15,7 +15,9 @@ export interface IndexedListing extends ListingKey {
   readonly pricePerSquare: number | null
   readonly rooms: number
   /** Unstated facts are missing. */
-  readonly facts: ChosenFacts
+  readonly facts: SearchedFacts
+  /** Days since 1970; `null` if it is not stated. */
+  readonly availableFrom: number | null
   readonly publishedAt: number
   readonly city: string
   /** `null` where only the city is known. */

@@ -1,4 +1,4 @@
-import { encodeFacets } from './facet-code.ts'
+import { encodeFacets, FACET_GROUP_COUNT } from './facet-code.ts'
 import type { IndexedListing } from './indexed-listing.ts'
 import { toEast, toSouth } from './mercator.ts'
 import { createTermIndex, type TermIndex } from './term-index.ts'
@@ -24,8 +24,8 @@ export interface Columns {
   readonly south: Uint32Array
   /** See `getCity`. */
   readonly city: Uint16Array
-  /** See `facet-code.ts`. */
-  readonly facets: Uint16Array
+  /** Days since 1970; 0 where it is not stated. */
+  readonly availableFrom: Uint16Array
 }
 
 const createColumns = (capacity: number): Columns => ({
@@ -39,12 +39,18 @@ const createColumns = (capacity: number): Columns => ({
   east: new Uint32Array(capacity),
   south: new Uint32Array(capacity),
   city: new Uint16Array(capacity),
-  facets: new Uint16Array(capacity),
+  availableFrom: new Uint16Array(capacity),
 })
+
+/** An array for each group of `facet-code.ts`. */
+const createFacetColumns = (capacity: number): Uint16Array[] =>
+  Array.from({ length: FACET_GROUP_COUNT }, () => new Uint16Array(capacity))
 
 /** The listings of one estate type. A changed listing gets a new row; its old one is removed. */
 export interface ListingTable {
   readonly columns: () => Columns
+  /** See `facet-code.ts`. */
+  readonly facets: () => readonly Uint16Array[]
   /** Rows in use, removed ones among them. */
   readonly length: () => number
   readonly size: () => number
@@ -57,15 +63,22 @@ export interface ListingTable {
 
 export function createListingTable(): ListingTable {
   let columns = createColumns(FIRST_CAPACITY)
+  let facets = createFacetColumns(FIRST_CAPACITY)
   let length = 0
   let rowsById = new Map<number, number>()
   const terms = createTermIndex()
   const cities = new Map<string, number>()
 
   function grow(): void {
-    const larger = createColumns(2 * columns.id.length)
+    const capacity = 2 * columns.id.length
+    const larger = createColumns(capacity)
     for (const name of Object.keys(columns) as (keyof Columns)[]) larger[name].set(columns[name])
+    const largerFacets = createFacetColumns(capacity)
+    facets.forEach((column, group) => {
+      largerFacets[group]?.set(column)
+    })
     columns = larger
+    facets = largerFacets
   }
 
   /** Drops the rows of removed listings once they are the majority. */
@@ -75,7 +88,7 @@ export function createListingTable(): ListingTable {
     const newRows = new Int32Array(length).fill(-1)
     rows.forEach((row, newRow) => {
       newRows[row] = newRow
-      for (const column of Object.values(columns) as Float64Array[])
+      for (const column of [...Object.values(columns), ...facets] as Float64Array[])
         column[newRow] = column[row] as number
     })
     terms.renumber(newRows)
@@ -99,6 +112,7 @@ export function createListingTable(): ListingTable {
 
   return {
     columns: () => columns,
+    facets: () => facets,
     length: () => length,
     size: () => rowsById.size,
     terms,
@@ -119,7 +133,11 @@ export function createListingTable(): ListingTable {
       columns.east[row] = toEast(listing.lng ?? 0)
       columns.south[row] = toSouth(listing.lat ?? 0)
       columns.city[row] = addCity(listing.city)
-      columns.facets[row] = encodeFacets(listing)
+      columns.availableFrom[row] = listing.availableFrom ?? 0
+      encodeFacets(listing).forEach((code, group) => {
+        const column = facets[group] as Uint16Array
+        column[row] = code
+      })
       terms.add(row, listing.text)
     },
     remove,

@@ -15,6 +15,7 @@ export function toIndexedListing(listing: GeneratedListing): IndexedListing {
     pricePerSquare: listing.pricePerSquare ?? 0,
     rooms: parseRooms(listing.countRooms),
     facts,
+    availableFrom: null,
     publishedAt: listing.publishedAt.getTime() / 1_000,
     city: listing.city,
     lat: listing.lat,

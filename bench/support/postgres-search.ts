@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
-import { PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
+import { FACT_FILTERS, mapFactFilters } from '#domain/catalog/search/fact-filters.ts'
+import { type ParsedFilters, PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
 import { getLongitudeScale, type SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import { toTerms } from '#domain/catalog/search/text/words.ts'
 import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
-import { countFacets, encodeFacets, FACET_CODE_COUNT } from '#search/facet-code.ts'
 import type { FoundListings } from '#search/query/find-listings.ts'
 import { generateListings } from '#test/catalog/generate-listings.ts'
 import { toIndexedListing } from './generated-index.ts'
@@ -67,20 +67,30 @@ export async function openPostgresSearch(count: number): Promise<PostgresSearch>
         `select least(rooms, ${ROOM_OPTIONS.length}) as rooms, ${PRICE_STEP} as step, renovation, count(*)::int as n
          from homes where ${createConditions(criteria).join(' and ')} group by 1, 2, 3`,
       )
-      const counts = new Uint32Array(FACET_CODE_COUNT)
-      let total = 0
-      for (const { rooms, step, renovation, n } of groups.rows) {
-        const pricePerSquare = Number(PRICE_PER_SQUARE_OPTIONS[step] ?? Number.POSITIVE_INFINITY)
-        const facts = { renovation: renovation ? 'true' : 'false' } as const
-        const code = encodeFacets({ rooms, pricePerSquare, facts })
-        counts[code] = (counts[code] ?? 0) + n
-        if (passesFacets(criteria, { rooms, pricePerSquare, renovation })) total += n
+      const found = groups.rows.map(({ step, ...group }) => ({
+        ...group,
+        pricePerSquare: Number(PRICE_PER_SQUARE_OPTIONS[step] ?? Number.POSITIVE_INFINITY),
+      }))
+      const count = (asked: Partial<ParsedFilters>) => {
+        const filters = { ...criteria.filters, ...asked }
+        return found.reduce((sum, one) => (passesFacets(filters, one) ? sum + one.n : sum), 0)
       }
       return {
         ids: page.rows.map(({ id }) => id),
         nextCursor: page.rows.at(-1) ?? null,
-        total,
-        facets: countFacets(counts, criteria.filters),
+        total: count({}),
+        facets: {
+          rooms: ROOM_OPTIONS.map((option) => count({ rooms: [option] })),
+          pricePerSquare: PRICE_PER_SQUARE_OPTIONS.map((max) =>
+            count({ pricePerSquareMax: Number(max) }),
+          ),
+          facts: mapFactFilters((fact) => [
+            ...FACT_FILTERS[fact].values.map((value) =>
+              fact === 'renovation' ? count({ facts: { renovation: value as 'true' } }) : 0,
+            ),
+            fact === 'renovation' ? 0 : count({}),
+          ]),
+        },
       }
     },
     async [Symbol.asyncDispose]() {
@@ -100,7 +110,7 @@ interface Group {
   readonly renovation: boolean
 }
 
-const passesFacets = ({ filters }: SearchCriteria, group: Group): boolean =>
+const passesFacets = (filters: ParsedFilters, group: Group): boolean =>
   (filters.rooms.length === 0 ||
     filters.rooms.some((option) => Number.parseInt(option, 10) === group.rooms)) &&
   group.pricePerSquare <= filters.pricePerSquareMax &&

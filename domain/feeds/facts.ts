@@ -1,17 +1,21 @@
 import {
-  type AmountFact,
   type ChoiceFact,
+  type DayFact,
   FACTS,
   type FactFields,
-  isAmountFact,
   isChoiceFact,
+  isDayFact,
+  isFractionalFact,
+  isWordedFact,
   type NumberFact,
   toFactFields,
 } from '#domain/catalog/listing/facts.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import { getPlausibleYears, PLAUSIBLE_FLOORS } from '#domain/catalog/price/plausible.ts'
+import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { parseFactWord } from './fact-words.ts'
 import { splitFloors } from './measure/floors.ts'
+import { parseFeedTime } from './measure/time.ts'
 import { parseCondition } from './terms/condition.ts'
 import { parseHeating } from './terms/heating.ts'
 import { parseWalls } from './terms/walls.ts'
@@ -23,23 +27,32 @@ const FLOORS_EXPECTED = 'a whole number, the floors of the building'
 
 /** Facts from our own export. They passed validation on the first import, so implausible values are kept. */
 export const readFacts = (values: FeedValues): FactFields =>
-  toFactFields((fact) =>
-    isChoiceFact(fact) ? readChoice(values, fact) : values.integer(fact, 'a whole number'),
-  )
+  toFactFields((fact) => {
+    if (isChoiceFact(fact)) return readChoice(values, fact)
+    if (isDayFact(fact)) return readDay(values, fact)
+    return isFractionalFact(fact) ? values.number(fact) : values.integer(fact, 'a whole number')
+  })
 
 /** Facts that are plausible; the others are dropped and count as not stated. */
 export function readPlausibleFacts(values: FeedValues, currentYear: number): FactFields {
   const years = getPlausibleYears(currentYear)
   const { floor, floors } = readFloors(values)
-  const numbers = {
-    floor,
-    floors,
-    year: values.integer('year', `a year from ${years.min} to ${years.max}`, years),
-  } satisfies Record<Exclude<NumberFact, AmountFact>, number | null>
+  const year = values.integer('year', `a year from ${years.min} to ${years.max}`, years)
   return toFactFields((fact) => {
     if (isChoiceFact(fact)) return readChoice(values, fact)
-    return isAmountFact(fact) ? readAmount(values, fact) : numbers[fact]
+    if (isDayFact(fact)) return readDay(values, fact)
+    if (fact === 'floor') return floor
+    if (fact === 'floors') return floors
+    return fact === 'year' ? year : readNumber(values, fact)
   })
+}
+
+function readDay(values: FeedValues, fact: DayFact): string | null {
+  const text = values.text(fact)
+  const time = parseFeedTime(text)
+  if (time !== null) return toCalendarDay(new Date(time))
+  if (text !== '') values.drop(fact, 'a day, like 2026-12-01')
+  return null
 }
 
 function readChoice(values: FeedValues, fact: ChoiceFact): string | null {
@@ -49,11 +62,22 @@ function readChoice(values: FeedValues, fact: ChoiceFact): string | null {
   return value
 }
 
-function readAmount(values: FeedValues, fact: AmountFact): number | null {
-  if (parseFactWord(fact, values.text(fact)) === 'none') return 0
-  const expected = 'a whole amount in the currency of the price, or none'
-  return values.integer(fact, expected, FACTS[fact].getRange())
+type PlainNumber = Exclude<NumberFact, 'floor' | 'floors' | 'year'>
+
+function readNumber(values: FeedValues, fact: PlainNumber): number | null {
+  if (isWordedFact(fact) && parseFactWord(fact, values.text(fact)) === 'none') return 0
+  const { min, max } = FACTS[fact].getRange()
+  if (!isFractionalFact(fact)) return values.integer(fact, EXPECTED[FACTS[fact].kind], { min, max })
+  const number = values.number(fact)
+  if (number !== null && number >= min && number <= max) return number
+  if (values.text(fact) !== '') values.drop(fact, `a number from ${min} to ${max}`)
+  return null
 }
+
+const EXPECTED = {
+  amount: 'a whole amount in the currency of the price, or none',
+  number: 'a whole number',
+} as const
 
 /**
  * Reads facts that have standard values. Words that mean none of them are kept as they are. "Yes", "no" and numbers are

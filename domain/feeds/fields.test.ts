@@ -4,7 +4,7 @@ import { createFieldFinder, FEED_FIELDS } from './fields.ts'
 it('finds columns whatever their case, spaces and hyphens', () => {
   const fieldOf = createFieldFinder()
   expect(
-    ['list_price', 'LIVING AREA', 'Year-Built', '\u00a0Адреса ', 'Realtor.ava', 'Bathrooms'].map(
+    ['list_price', 'LIVING AREA', 'Year-Built', '\u00a0Адреса ', 'Realtor.ava', 'Wardrobes'].map(
       fieldOf,
     ),
   ).toEqual(['price', 'area', 'year', 'address', 'agentPortrait', undefined])

@@ -1,7 +1,7 @@
 import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { Clusters, MapPin } from '#domain/catalog/search/search-results.ts'
-import { getAllowedCodes } from '#search/facet-code.ts'
+import { createFacetTest } from '#search/facet-code.ts'
 import type { ListingIndex } from '#search/listing-index.ts'
 import { createCellSums, createGrid } from './cell-sums.ts'
 import { scan } from './scan.ts'
@@ -24,11 +24,11 @@ export function findClusters(
   const table = tables[criteria.type]
   const columns = table.columns()
   const sums = createCellSums(createGrid(criteria.box, zoom))
-  const allowed = getAllowedCodes(criteria.filters)
+  const passes = createFacetTest(table.facets(), criteria.filters)
   const pins: MapPin[] = []
   let total = 0
   scan(table, criteria, (row) => {
-    if (allowed[columns.facets[row] as number] === 0) return
+    if (!passes(row)) return
     total += 1
     sums.add(columns.east[row] as number, columns.south[row] as number)
     if (total > MAX_PINS) return

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { Facets } from '#domain/catalog/search/search-results.ts'
-import { countFacets, FACET_CODE_COUNT, getAllowedCodes } from '#search/facet-code.ts'
+import { createFacetCounter } from '#search/facet-code.ts'
 import type { ListingIndex } from '#search/listing-index.ts'
 import { type Cursor, collectLowest } from './lowest.ts'
 import { scan } from './scan.ts'
@@ -36,13 +36,10 @@ export function findListings(
   const columns = table.columns()
   const lowest = collectLowest(Math.min(offset + limit, table.size()), after)
   const readKey = createKeyReader(columns, criteria)
-  const allowed = getAllowedCodes(criteria.filters)
-  const counts = new Uint32Array(FACET_CODE_COUNT)
+  const facets = createFacetCounter(table.facets(), criteria.filters)
   let total = 0
   scan(table, criteria, (row) => {
-    const code = columns.facets[row] as number
-    counts[code] = (counts[code] as number) + 1
-    if (allowed[code] === 0) return
+    if (!facets.count(row)) return
     total += 1
     lowest.offer(readKey(row), columns.id[row] as number)
   })
@@ -51,6 +48,6 @@ export function findListings(
     ids: page.map(({ id }) => id),
     nextCursor: page.at(-1) ?? null,
     total,
-    facets: countFacets(counts, criteria.filters),
+    facets: facets.sum(),
   }
 }

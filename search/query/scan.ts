@@ -12,10 +12,10 @@ export function scan(
   visit: (row: number) => void,
 ): void {
   const { filters, box } = criteria
-  const { priceMin, priceMax, areaMin, areaMax } = filters
+  const { priceMin, priceMax, areaMin, areaMax, availableBy, includesUnstated } = filters
   // A home whose area is not known passes no bound, but everything without one.
   const isAreaBounded = Number.isFinite(areaMin) || Number.isFinite(areaMax)
-  const { price, area, lat, lng, city } = table.columns()
+  const { price, area, lat, lng, city, availableFrom } = table.columns()
   const wantedCity = criteria.city === null ? -1 : table.getCity(criteria.city)
   if (criteria.city !== null && wantedCity === -1) return
   const candidates = findCandidates(table, criteria.words)
@@ -27,6 +27,8 @@ export function scan(
     if (!(asked >= priceMin && asked <= priceMax)) continue
     const size = area[row] as number
     if (isAreaBounded && !(size >= areaMin && size <= areaMax)) continue
+    const from = availableFrom[row] as number
+    if (availableBy !== null && !(from === 0 ? includesUnstated : from <= availableBy)) continue
     if (box !== null) {
       const north = lat[row] as number
       if (!(north >= box.south && north <= box.north)) continue

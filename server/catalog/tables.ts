@@ -103,8 +103,34 @@ export const listings = pgTable(
     yearOfConstruction: integer('year_of_construction'),
     pets: text({ enum: FACTS.pets.values }),
     furnished: text({ enum: FACTS.furnished.values }),
+    bathrooms: integer(),
+    /** m². */
+    kitchen: doublePrecision(),
+    balcony: text({ enum: FACTS.balcony.values }),
+    elevator: text({ enum: FACTS.elevator.values }),
+    parking: text({ enum: FACTS.parking.values }),
     /** Whole units of the currency of the price; 0 is none. */
     commission: integer(),
+    /** Up to `MAX_DEPOSIT_MONTHS` months of rent, above that whole units of the currency of the price. */
+    deposit: integer(),
+    utilities: text({ enum: FACTS.utilities.values }),
+    /** Months. */
+    minTerm: integer('min_term'),
+    availableFrom: date('available_from', { mode: 'string' }),
+    children: text({ enum: FACTS.children.values }),
+    registration: text({ enum: FACTS.registration.values }),
+    generatorElevator: text('generator_elevator', { enum: FACTS.generatorElevator.values }),
+    generatorWater: text('generator_water', { enum: FACTS.generatorWater.values }),
+    generatorHeating: text('generator_heating', { enum: FACTS.generatorHeating.values }),
+    generatorCorridors: text('generator_corridors', { enum: FACTS.generatorCorridors.values }),
+    /** Watt-hours. */
+    inverter: integer(),
+    gasStove: text('gas_stove', { enum: FACTS.gasStove.values }),
+    internet: text({ enum: FACTS.internet.values }),
+    /** Meters. */
+    shelter: integer(),
+    /** Floors. */
+    climb: integer(),
     /** $/m²; null for rentals and if unknown. */
     pricePerSquare: doublePrecision('price_per_square'),
     city: text().notNull(),

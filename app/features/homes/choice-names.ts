@@ -1,3 +1,4 @@
+import { mapChoiceFacts } from '#domain/catalog/listing/facts.ts'
 import { CONDITION_NAMES, HEATING_NAMES, WALL_NAMES } from '#domain/catalog/listing/present/en.ts'
 import type { OfferField } from '#domain/homes/offer/content.ts'
 import { wordedFactTexts } from '#texts/catalog/facts.ts'
@@ -13,8 +14,7 @@ export const factChoiceNames: FactNames = {
   condition: wordAll(CONDITION_NAMES, wordCondition),
   heating: wordAll(HEATING_NAMES, wordHeating),
   walls: wordAll(WALL_NAMES, wordWalls),
-  pets: wordedFactTexts.pets.values,
-  furnished: wordedFactTexts.furnished.values,
+  ...mapChoiceFacts((fact) => wordedFactTexts[fact].values),
 }
 
 const CHOICE_NAMES: Readonly<Partial<Record<OfferField, Readonly<Record<string, string>>>>> = {

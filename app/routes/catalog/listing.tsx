@@ -12,6 +12,7 @@ import { ListingDetail } from '#app/features/catalog/listing/detail/listing-deta
 import { ListingNotFound } from '#app/features/catalog/listing/detail/listing-not-found.tsx'
 import { SideCard } from '#app/features/catalog/listing/detail/side-card.tsx'
 import { Facts } from '#app/features/catalog/listing/facts.tsx'
+import { Outage } from '#app/features/catalog/listing/outage.tsx'
 import { pageMeta } from '#app/features/catalog/listing/page-meta.ts'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { KeptTime } from '#app/features/shell/offline/kept-time.tsx'
@@ -112,6 +113,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       condition: facts.conditionText,
       metro,
       complex,
+    },
+    outage: {
+      saidOn: await catalog.findSaidDays(published),
+      isOfferedByOwner,
+      askPath: isOfferedByOwner || isRepresented ? writePath(published) : undefined,
     },
     // Built on the server: mostly for search engines, and every browser would load the code.
     meta: pageMeta({
@@ -221,7 +227,12 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
                 copyLink={<CopyLink />}
               />
             }
-            facts={<Facts listing={listing} {...loaderData.facts} />}
+            facts={
+              <>
+                <Facts listing={listing} {...loaderData.facts} />
+                <Outage type={type} listing={listing} {...loaderData.outage} />
+              </>
+            }
             place={<PlaceOnMap address={listing.address} {...loaderData.place} />}
           />
         </>

@@ -57,8 +57,11 @@ const RELAXED_SEARCH_LABELS: Record<Exclude<FilterName, WordedFact>, string> = {
   pricePerSquare: 'Any price per m²',
   rooms: 'Any number of rooms',
   renovation: 'Renovated or not',
+  availableBy: 'Free at any time',
   box: 'Whole map',
 }
+
+const formatWithoutFact = (name: string) => `Without the filter “${name}”`
 
 const isWorded = (name: FilterName): name is WordedFact => name in wordedFactTexts
 
@@ -70,7 +73,7 @@ export function formatResultCount(total: number, type: EstateType): string {
 /** "Any price: 12 homes". */
 export function formatRelaxedSearch(filterName: FilterName, total: number): string {
   const label = isWorded(filterName)
-    ? wordedFactTexts[filterName].any
+    ? formatWithoutFact(wordedFactTexts[filterName].name)
     : RELAXED_SEARCH_LABELS[filterName]
   return `${label}: ${formatCount(total, 'home')}`
 }

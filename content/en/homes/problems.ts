@@ -25,6 +25,8 @@ export function formatProblem(problem: OfferProblem): string {
       return `The building has ${problem.floors} floors: check both numbers.`
     case 'not a point':
       return 'Type latitude and longitude, such as 50.4501, 30.5234.'
+    case 'not a day':
+      return 'Choose a day, such as 2026-12-01.'
     case 'unknown city':
       return 'Homiq does not know this city. Check the spelling, or place the pin on the map to use it anyway.'
     case 'far from the city':

@@ -49,13 +49,16 @@ export const formatFieldLabel = (field: OfferField): string =>
   OPTIONAL.includes(field) ? `${fieldNames[field]} (optional)` : fieldNames[field]
 
 export const fieldHints: Readonly<Partial<Record<OfferField, string>>> = {
+  commission: 'In the currency of the price. Enter 0 for none.',
+  deposit: 'Months of rent, such as 1, or an amount. Enter 0 for none.',
+  inverter: 'Enter 0 if there is none.',
+  shelter: 'Enter 0 if it is in the building.',
+  climb: 'Enter 0 if there are none.',
   point:
     'Latitude and longitude, as copied from a map: 50.4501, 30.5234. Needed only if Homiq does not know the city.',
   description:
     'What a visitor would ask about: light, noise, furniture, transport, terms. No phone numbers or links, please.',
 }
-
-export const amountHint = 'In the currency of the price. Enter 0 for none.'
 
 /** Opens the field for the description in another language. */
 export const addTranslation = { en: 'Add it in English', uk: 'Add it in Ukrainian' } as const

@@ -57,8 +57,11 @@ const RELAXED_SEARCH_LABELS: Record<Exclude<FilterName, WordedFact>, string> = {
   pricePerSquare: 'Будь-яка ціна за\u00a0м²',
   rooms: 'Будь-яка кількість кімнат',
   renovation: 'З\u00a0ремонтом чи без',
+  availableBy: 'Вільна будь-коли',
   box: 'Уся карта',
 }
+
+const formatWithoutFact = (name: string) => `Без фільтра «${name}»`
 
 const isWorded = (name: FilterName): name is WordedFact => name in wordedFactTexts
 
@@ -72,7 +75,7 @@ export function formatResultCount(total: number, type: EstateType): string {
 /** "Будь-яка ціна: 12 квартир". */
 export function formatRelaxedSearch(filterName: FilterName, total: number): string {
   const label = isWorded(filterName)
-    ? wordedFactTexts[filterName].any
+    ? formatWithoutFact(wordedFactTexts[filterName].name)
     : RELAXED_SEARCH_LABELS[filterName]
   return `${label}: ${formatHomes(total)}`
 }

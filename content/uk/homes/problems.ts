@@ -25,6 +25,8 @@ export function formatProblem(problem: OfferProblem): string {
       return `У будинку ${problem.floors}\u00a0${chooseForm(problem.floors, 'поверх', 'поверхи', 'поверхів')}: перевірте обидва числа.`
     case 'not a point':
       return 'Введіть широту й довготу, наприклад 50.4501, 30.5234.'
+    case 'not a day':
+      return 'Виберіть день, наприклад 2026-12-01.'
     case 'unknown city':
       return 'Homiq не знає такого міста. Перевірте назву або поставте позначку на карті, щоб залишити його.'
     case 'far from the city':

@@ -49,13 +49,16 @@ export const formatFieldLabel = (field: OfferField): string =>
   OPTIONAL.includes(field) ? `${fieldNames[field]} (необов’язково)` : fieldNames[field]
 
 export const fieldHints: Readonly<Partial<Record<OfferField, string>>> = {
+  commission: 'У валюті ціни. Якщо комісії немає, введіть 0.',
+  deposit: 'Скільки місяців оренди, наприклад 1, або сума. Якщо застави немає, введіть 0.',
+  inverter: 'Якщо його немає, введіть 0.',
+  shelter: 'Якщо воно в\u00a0будинку, введіть 0.',
+  climb: 'Якщо підніматися не треба, введіть 0.',
   point:
     'Широта й довгота, скопійовані з карти: 50.4501, 30.5234. Потрібні, лише якщо Homiq не знає вашого міста.',
   description:
     'Про що запитали б відвідувачі: світло, шум, меблі, транспорт, умови. Без номерів телефону та посилань, будь ласка.',
 }
-
-export const amountHint = 'У валюті ціни. Якщо комісії немає, введіть 0.'
 
 /** Opens the field for the description in another language. */
 export const addTranslation = { en: 'Додати англійською', uk: 'Додати українською' } as const

@@ -11,16 +11,32 @@ interface PlainDeclaration {
   readonly column: string
 }
 
-/** A whole number. */
+/** How searches divide numbers: those who ask for a step find homes with it and with anything better. */
+export interface Steps {
+  readonly better: 'lower' | 'higher'
+  /** Ascending. */
+  readonly values: readonly number[]
+}
+
+/** A number, whole unless `isFractional`. */
 interface NumberDeclaration extends PlainDeclaration {
   readonly kind: 'number'
   readonly getRange: (currentYear: number) => Range
+  readonly isFractional?: true
+  /** Without steps it cannot be searched for. */
+  readonly steps?: Steps
 }
 
 /** Whole units of the currency of the price; 0 is none. Like choices, amounts can be searched for. */
 interface AmountDeclaration extends PlainDeclaration {
   readonly kind: 'amount'
   readonly getRange: (currentYear: number) => Range
+  readonly steps?: Steps
+}
+
+/** A day: "2026-09-13". */
+interface DayDeclaration extends PlainDeclaration {
+  readonly kind: 'day'
 }
 
 /** One of a few values. */
@@ -30,6 +46,14 @@ interface ChoiceDeclaration extends PlainDeclaration {
 }
 
 const getAmountRange = (): Range => ({ min: 0, max: MAX_INT32 })
+const upTo =
+  (max: number, min = 0) =>
+  (): Range => ({ min, max })
+const yesOrNo = <const Name extends string>(name: Name) =>
+  ({ kind: 'choice', field: name, column: name, values: ['yes', 'no'] }) as const
+
+/** Deposits up to this number are months of rent, others amounts. */
+export const MAX_DEPOSIT_MONTHS = 12
 
 /** A standard value, or what the source says instead (`Term`). */
 interface TermDeclaration {
@@ -76,6 +100,30 @@ export const FACTS = {
     column: 'furnished',
     values: ['yes', 'partly', 'no'],
   },
+  bathrooms: {
+    kind: 'number',
+    field: 'bathrooms',
+    column: 'bathrooms',
+    getRange: upTo(20, 1),
+    steps: { better: 'higher', values: [2, 3] },
+  },
+  /** m². */
+  kitchen: {
+    kind: 'number',
+    field: 'kitchen',
+    column: 'kitchen',
+    isFractional: true,
+    getRange: upTo(200, 1),
+    steps: { better: 'higher', values: [8, 10, 15] },
+  },
+  balcony: yesOrNo('balcony'),
+  elevator: yesOrNo('elevator'),
+  parking: {
+    kind: 'choice',
+    field: 'parking',
+    column: 'parking',
+    values: ['covered', 'outdoor', 'no'],
+  },
   /** Of the agent. */
   commission: {
     kind: 'amount',
@@ -83,9 +131,76 @@ export const FACTS = {
     column: 'commission',
     getRange: getAmountRange,
   },
+  /** Months of rent or an amount, see `MAX_DEPOSIT_MONTHS`; searches count months. */
+  deposit: {
+    kind: 'amount',
+    field: 'deposit',
+    column: 'deposit',
+    getRange: getAmountRange,
+    steps: { better: 'lower', values: [0, 1, 2] },
+  },
+  utilities: {
+    kind: 'choice',
+    field: 'utilities',
+    column: 'utilities',
+    values: ['included', 'by-meter'],
+  },
+  /** Months. */
+  minTerm: {
+    kind: 'number',
+    field: 'minTerm',
+    column: 'minTerm',
+    getRange: upTo(60, 1),
+    steps: { better: 'lower', values: [1, 3, 6, 12] },
+  },
+  availableFrom: { kind: 'day', field: 'availableFrom', column: 'availableFrom' },
+  children: {
+    kind: 'choice',
+    field: 'children',
+    column: 'children',
+    values: ['welcome', 'on-request', 'not-allowed'],
+  },
+  /** Of the tenants, at the address. */
+  registration: {
+    kind: 'choice',
+    field: 'registration',
+    column: 'registration',
+    values: ['possible', 'not-possible'],
+  },
+  generatorElevator: yesOrNo('generatorElevator'),
+  generatorWater: yesOrNo('generatorWater'),
+  generatorHeating: yesOrNo('generatorHeating'),
+  generatorCorridors: yesOrNo('generatorCorridors'),
+  /** Watt-hours of the batteries of the home itself; 0 is none. */
+  inverter: {
+    kind: 'number',
+    field: 'inverter',
+    column: 'inverter',
+    getRange: upTo(100_000),
+    steps: { better: 'higher', values: [1, 1_000, 3_000] },
+  },
+  gasStove: yesOrNo('gasStove'),
+  /** Whether it works without mains. */
+  internet: yesOrNo('internet'),
+  /** Meters to the shelter; 0 is in the building. */
+  shelter: {
+    kind: 'number',
+    field: 'shelter',
+    column: 'shelter',
+    getRange: upTo(10_000),
+    steps: { better: 'lower', values: [0, 100, 300, 500] },
+  },
+  /** Floors to climb without the elevator. */
+  climb: {
+    kind: 'number',
+    field: 'climb',
+    column: 'climb',
+    getRange: upTo(100),
+    steps: { better: 'lower', values: [0, 2, 4] },
+  },
 } as const satisfies Record<
   string,
-  NumberDeclaration | AmountDeclaration | ChoiceDeclaration | TermDeclaration
+  NumberDeclaration | AmountDeclaration | DayDeclaration | ChoiceDeclaration | TermDeclaration
 >
 
 type Facts = typeof FACTS
@@ -95,15 +210,21 @@ type FactOfKind<Kind extends string> = {
 }[FactName]
 export type AmountFact = FactOfKind<'amount'>
 export type NumberFact = FactOfKind<'number'> | AmountFact
+export type DayFact = FactOfKind<'day'>
 export type ChoiceFact = FactOfKind<'choice'>
-export type PlainFact = NumberFact | ChoiceFact
-/** Facts that can be read alone, as "No pets" or "No commission", and searched for. */
-export type WordedFact = ChoiceFact | AmountFact
+export type PlainFact = NumberFact | DayFact | ChoiceFact
+export type SteppedFact = {
+  [Fact in FactName]: Facts[Fact] extends { readonly steps: Steps } ? Fact : never
+}[FactName]
+/** Facts that can be read alone, as "No pets" or "2 bathrooms", and searched for. */
+export type WordedFact = ChoiceFact | AmountFact | SteppedFact
 
 /** The value of a plain fact. */
 export type FactValueOf<Fact extends PlainFact> = Fact extends ChoiceFact
   ? Facts[Fact]['values'][number]
-  : number
+  : Fact extends DayFact
+    ? string
+    : number
 
 /** Stated plain facts, by their fields of a listing. */
 export type FactFields = {
@@ -120,13 +241,20 @@ export const FACT_NAMES = Object.keys(FACTS) as FactName[]
 export const isAmountFact = (fact: FactName): fact is AmountFact => FACTS[fact].kind === 'amount'
 export const isNumberFact = (fact: FactName): fact is NumberFact =>
   FACTS[fact].kind === 'number' || isAmountFact(fact)
+export const isDayFact = (fact: FactName): fact is DayFact => FACTS[fact].kind === 'day'
 export const isChoiceFact = (fact: FactName): fact is ChoiceFact => FACTS[fact].kind === 'choice'
+export const isSteppedFact = (fact: FactName): fact is SteppedFact => 'steps' in FACTS[fact]
+export const isFractionalFact = (fact: NumberFact): boolean => 'isFractional' in FACTS[fact]
 const isPlainFact = (fact: FactName): fact is PlainFact => FACTS[fact].kind !== 'term'
 
 export const PLAIN_FACTS: readonly PlainFact[] = FACT_NAMES.filter(isPlainFact)
-const isWordedFact = (fact: FactName): fact is WordedFact =>
-  isChoiceFact(fact) || isAmountFact(fact)
+export const isWordedFact = (fact: FactName): fact is WordedFact =>
+  isChoiceFact(fact) || isAmountFact(fact) || isSteppedFact(fact)
 export const WORDED_FACTS: readonly WordedFact[] = FACT_NAMES.filter(isWordedFact)
+
+/** Facts whose values are a list to choose from. */
+export type ListedFact = FactOfKind<'choice' | 'term'>
+export const isListedFact = (fact: FactName): fact is ListedFact => 'values' in FACTS[fact]
 
 /** A record with an entry for every worded fact. */
 export const mapWordedFacts = <Value>(
@@ -137,19 +265,13 @@ export const mapWordedFacts = <Value>(
     Value
   >
 
-const AMOUNT_VALUES = ['none', 'some'] as const
-
-/** The values of a worded fact that a search can ask for. */
-export type WordedValuesOf<Fact extends WordedFact> = Fact extends ChoiceFact
-  ? Facts[Fact]['values']
-  : typeof AMOUNT_VALUES
-
-export const getWordedValues = <Fact extends WordedFact>(fact: Fact): WordedValuesOf<Fact> =>
-  (isChoiceFact(fact) ? FACTS[fact].values : AMOUNT_VALUES) as WordedValuesOf<Fact>
-
-/** The value of a home that a search can ask for; `undefined` if it is not stated. */
-export const toWordedValue = (stated: string | number | null | undefined): string | undefined =>
-  typeof stated === 'number' ? (stated === 0 ? 'none' : 'some') : (stated ?? undefined)
+/** A record with an entry for every fact that is a choice. */
+export const mapChoiceFacts = <Value>(
+  getValue: (fact: ChoiceFact) => Value,
+): Record<ChoiceFact, Value> =>
+  Object.fromEntries(
+    FACT_NAMES.filter(isChoiceFact).map((fact) => [fact, getValue(fact)]),
+  ) as Record<ChoiceFact, Value>
 
 /** @param read returns nothing for a fact that is not stated */
 export const toFactFields = (

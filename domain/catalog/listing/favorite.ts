@@ -11,7 +11,15 @@ import {
   pickFields,
 } from '#domain/platform/json/shape.ts'
 import { type EstateType, isEstateType } from './estate-type.ts'
-import { FACTS, type FactFields, isChoiceFact, PLAIN_FACTS } from './facts.ts'
+import {
+  FACTS,
+  type FactFields,
+  isChoiceFact,
+  isDayFact,
+  isFractionalFact,
+  PLAIN_FACTS,
+  type PlainFact,
+} from './facts.ts'
 import type { AskedPrice, Listing, Realtor } from './listing.ts'
 import type { WordedListing } from './worded-listing.ts'
 
@@ -30,20 +38,26 @@ const REALTOR_GUARDS: FieldGuards<Realtor> = {
 
 const isPositiveInteger = (value: unknown): value is number => isInteger(value) && value > 0
 
+const isDay = (value: unknown): value is string =>
+  isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value)
+
 const ASKED_GUARDS: FieldGuards<AskedPrice> = {
   amount: isPositiveInteger,
   currency: (value): value is string => isText(value) && /^[A-Z]{3}$/.test(value),
-  ratedOn: (value): value is string => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value),
+  ratedOn: isDay,
 }
 
 export const isAskedPrice = hasFields(ASKED_GUARDS)
 
+function getGuard(fact: PlainFact): (value: unknown) => boolean {
+  if (isChoiceFact(fact)) return (value) => FACTS[fact].values.some((one) => one === value)
+  if (isDayFact(fact)) return isDay
+  return isFractionalFact(fact) ? isNumber : isInteger
+}
+
 const FACT_GUARDS = Object.fromEntries(
   PLAIN_FACTS.map((fact) => {
-    const isValue = isChoiceFact(fact)
-      ? (value: unknown) => FACTS[fact].values.some((one) => one === value)
-      : isInteger
-    return [FACTS[fact].field, isOptional(isValue as Guard<string | number>)]
+    return [FACTS[fact].field, isOptional(getGuard(fact) as Guard<string | number>)]
   }),
 ) as FieldGuards<FactFields>
 

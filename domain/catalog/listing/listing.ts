@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { mapLanguages } from '#domain/platform/language.ts'
 import { ESTATE_TYPES } from './estate-type.ts'
-import { FACTS, type FactFields, isChoiceFact, PLAIN_FACTS } from './facts.ts'
+import {
+  FACTS,
+  type FactFields,
+  isChoiceFact,
+  isDayFact,
+  isFractionalFact,
+  PLAIN_FACTS,
+  type PlainFact,
+} from './facts.ts'
 import { CONDITIONS, HEATINGS, WALLS } from './terms.ts'
 
 export const estateTypeSchema = z.enum(ESTATE_TYPES)
@@ -30,11 +38,16 @@ type FactShape = {
   [Field in keyof FactFields]-?: z.ZodMiniOptional<z.ZodMiniType<NonNullable<FactFields[Field]>>>
 }
 
+const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+function getFactSchema(fact: PlainFact) {
+  if (isChoiceFact(fact)) return z.enum(FACTS[fact].values)
+  if (isDayFact(fact)) return daySchema
+  return isFractionalFact(fact) ? z.number() : z.int()
+}
+
 const factShape = Object.fromEntries(
-  PLAIN_FACTS.map((fact) => [
-    FACTS[fact].field,
-    z.optional(isChoiceFact(fact) ? z.enum(FACTS[fact].values) : z.int()),
-  ]),
+  PLAIN_FACTS.map((fact) => [FACTS[fact].field, z.optional(getFactSchema(fact))]),
 ) as unknown as FactShape
 
 /**

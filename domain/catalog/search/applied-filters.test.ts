@@ -14,6 +14,7 @@ const EVERYTHING: SearchQuery = {
     pricePerSquare: '500',
     rooms: ['1'],
     facts: EVERY_FACT,
+    availableBy: '2026-12-01',
     includesUnstated: true,
   },
   box: { south: 1, west: 1, north: 2, east: 2 },
@@ -52,8 +53,10 @@ it('asks for unstated facts as long as any fact is asked for', () => {
   const { renovation: _, ...others } = EVERY_FACT
   const one = {
     ...EVERYTHING,
-    filters: { ...EVERYTHING.filters, facts: { renovation: 'true' } },
+    filters: { ...EVERYTHING.filters, facts: { renovation: 'true' }, availableBy: '' },
   } as const
+  const day = { ...one, filters: { ...one.filters, facts: {}, availableBy: '2026-12-01' } }
+  expect(withoutFilter(day, 'availableBy').filters).toMatchObject({ includesUnstated: false })
   expect(withoutFilter(one, 'renovation').filters).toMatchObject({
     facts: {},
     includesUnstated: false,

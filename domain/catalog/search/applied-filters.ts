@@ -12,6 +12,7 @@ export const FILTER_NAMES = [
   'pricePerSquare',
   'rooms',
   ...FACT_FILTER_NAMES,
+  'availableBy',
   'box',
 ] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
@@ -27,6 +28,7 @@ const isApplied: Record<OtherFilter, (query: SearchQuery) => boolean> = {
   area: ({ filters: { area } }) => area.min !== '' || area.max !== '',
   pricePerSquare: ({ filters }) => filters.pricePerSquare !== '',
   rooms: ({ filters }) => filters.rooms.length > 0,
+  availableBy: ({ filters }) => filters.availableBy !== '',
   box: ({ box }) => box !== null,
 }
 
@@ -53,6 +55,7 @@ export function withoutFilter(query: SearchQuery, name: FilterName): SearchQuery
     area: () => ({ filters: { ...filters, area: NO_FILTERS.area } }),
     pricePerSquare: () => ({ filters: { ...filters, pricePerSquare: '' } }),
     rooms: () => ({ filters: { ...filters, rooms: [] } }),
+    availableBy: () => ({ filters: dropUnstated({ ...filters, availableBy: '' }) }),
     box: () => ({ box: null }),
   }
   return { ...query, ...without[name](), page: 1 }
@@ -67,6 +70,14 @@ export function withType(query: SearchQuery, type: EstateType): SearchQuery {
 /** Without the last fact, nothing is left that listings could fail to state. */
 function withoutFact(filters: Filters, fact: FactFilter): Filters {
   const { [fact]: _removed, ...facts } = filters.facts
-  const hasOthers = Object.keys(facts).length > 0
-  return { ...filters, facts, includesUnstated: hasOthers && filters.includesUnstated }
+  return dropUnstated({ ...filters, facts })
 }
+
+/** Whether something is asked for that homes could fail to state. */
+export const asksForFacts = ({ facts, availableBy }: Filters): boolean =>
+  Object.keys(facts).length > 0 || availableBy !== ''
+
+const dropUnstated = (filters: Filters): Filters => ({
+  ...filters,
+  includesUnstated: filters.includesUnstated && asksForFacts(filters),
+})

@@ -1,9 +1,5 @@
-import {
-  getWordedValues,
-  mapWordedFacts,
-  type WordedFact,
-  type WordedValuesOf,
-} from '#domain/catalog/listing/facts.ts'
+import { mapWordedFacts, type WordedFact } from '#domain/catalog/listing/facts.ts'
+import { getSearchedValues, hasSearchedValue, type SearchedValuesOf } from './fact-values.ts'
 
 /**
  * Facts of which a search can ask for one value: the parameter of the URL and of the API, and its values in the order
@@ -11,10 +7,13 @@ import {
  */
 export const FACT_FILTERS = {
   renovation: { parameter: 'isRenovation', values: ['true', 'false'] } as const,
-  ...(mapWordedFacts((fact) => ({ parameter: fact, values: getWordedValues(fact) })) as {
+  ...(mapWordedFacts((fact) => ({
+    parameter: fact,
+    values: getSearchedValues(fact),
+  })) as unknown as {
     readonly [Fact in WordedFact]: {
       readonly parameter: Fact
-      readonly values: WordedValuesOf<Fact>
+      readonly values: SearchedValuesOf<Fact>
     }
   }),
 }
@@ -36,6 +35,19 @@ export const mapFactFilters = <Value>(
 
 /** One value for some of the facts. */
 export type ChosenFacts = { readonly [Fact in FactFilter]?: FactValue<Fact> }
+
+/** What a search knows of the facts that a home states: a value of a filter, or `BEYOND_STEPS`. */
+export type SearchedFacts = { readonly [Fact in FactFilter]?: string }
+
+/** Whether a home passes what is asked of one of its facts. */
+export const passesFact = (
+  fact: FactFilter,
+  value: string | undefined,
+  asked: string | undefined,
+  includesUnstated: boolean,
+): boolean =>
+  asked === undefined ||
+  (value === undefined ? includesUnstated : hasSearchedValue(fact, value, asked))
 
 /** `undefined` for a text that is no value of the fact. */
 export const findFactValue = (fact: FactFilter, text: unknown): FactValue | undefined =>

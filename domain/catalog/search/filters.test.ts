@@ -108,8 +108,9 @@ describe('for any homes and filters', () => {
   it('all conditions combine with AND', () => {
     fc.assert(
       fc.property(listingsAndFilters, ({ listings, filters: all }) => {
-        const { price, currency, area, pricePerSquare, rooms, facts, includesUnstated } = all
-        const stated = { facts, includesUnstated }
+        const { price, currency, area, pricePerSquare, rooms, ...others } = all
+        const { facts, availableBy, includesUnstated } = others
+        const stated = { facts, availableBy, includesUnstated }
         const single = [{ price, currency }, { area }, { pricePerSquare }, { rooms }, stated]
         for (const listing of listings) {
           const met = single.every((condition) => matchesFilters(listing, filters(condition)))

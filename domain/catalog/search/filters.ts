@@ -3,6 +3,7 @@ import type { RoomOption } from '#domain/catalog/listing/rooms.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
 import { convertToDollars } from '#domain/catalog/price/exchange-rates.ts'
 import { parsePrice } from '#domain/catalog/price/parse-price.ts'
+import { toEpochDay } from '#domain/platform/time/calendar-day.ts'
 import type { ChosenFacts } from './fact-filters.ts'
 
 /** Bounds as the visitor typed them; an empty text means no bound. */
@@ -21,6 +22,8 @@ export interface Filters {
   readonly pricePerSquare: string
   readonly rooms: readonly RoomOption[]
   readonly facts: ChosenFacts
+  /** The latest day from which a home must be free, as "2026-12-01"; empty for any. */
+  readonly availableBy: string
   /** Whether listings that do not state a chosen fact match too. */
   readonly includesUnstated: boolean
 }
@@ -32,6 +35,7 @@ export const NO_FILTERS: Filters = {
   pricePerSquare: '',
   rooms: [],
   facts: {},
+  availableBy: '',
   includesUnstated: false,
 }
 
@@ -47,6 +51,8 @@ export interface ParsedFilters {
   readonly pricePerSquareMax: number
   readonly rooms: readonly RoomOption[]
   readonly facts: ChosenFacts
+  /** In days since 1970; `null` for any. */
+  readonly availableBy: number | null
   readonly includesUnstated: boolean
 }
 
@@ -68,6 +74,7 @@ export function parseFilters(filters: Filters, unitsPerDollar = 1): ParsedFilter
     pricePerSquareMax: parsePrice(filters.pricePerSquare) ?? Number.POSITIVE_INFINITY,
     rooms: filters.rooms,
     facts: filters.facts,
+    availableBy: filters.availableBy === '' ? null : toEpochDay(filters.availableBy),
     includesUnstated: filters.includesUnstated,
   }
 }

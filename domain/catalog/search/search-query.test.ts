@@ -4,7 +4,7 @@ import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import { CURRENCIES } from '#domain/catalog/price/currency.ts'
 import { parseCurrency } from '#domain/catalog/price/currency-words.ts'
-import { anyChosenFacts } from '#test/catalog/search/arbitraries.ts'
+import { anyAvailableBy, anyChosenFacts } from '#test/catalog/search/arbitraries.ts'
 import type { BoundingBox } from './bounding-box.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from './filters.ts'
 import {
@@ -35,6 +35,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   pricePerSquare: fc.constantFrom('', ...PRICE_PER_SQUARE_OPTIONS),
   rooms: fc.subarray([...ROOM_OPTIONS]),
   facts: anyChosenFacts,
+  availableBy: anyAvailableBy,
   includesUnstated: fc.boolean(),
 })
 const degrees = (most: number) =>
@@ -92,6 +93,7 @@ describe('a search written as pairs', () => {
         pricePerSquare: '2000',
         rooms: ['1', '4+'],
         facts: { renovation: 'false' },
+        availableBy: '',
         includesUnstated: true,
       },
       page: 2,

@@ -1,6 +1,7 @@
 import { type EstateType, isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import { DEFAULT_CURRENCY, isCurrency } from '#domain/catalog/price/currency.ts'
+import { isCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { type BoundingBox, formatBoundingBox, parseBoundingBox } from './bounding-box.ts'
 import { type ChosenFacts, FACT_FILTER_NAMES, FACT_FILTERS, findFactValue } from './fact-filters.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from './filters.ts'
@@ -61,6 +62,7 @@ const SINGLE_PARAMETERS: readonly string[] = [
   'currency',
   'pricePerSquare',
   ...FACT_FILTER_NAMES.map((fact) => FACT_FILTERS[fact].parameter),
+  'availableBy',
   'unstated',
   'box',
   'sort',
@@ -101,6 +103,7 @@ export function parseSearchQuery(pairs: Iterable<readonly [string, string]>): {
     pricePerSquare: text('pricePerSquare'),
     rooms: ROOM_OPTIONS.filter((option) => rooms.has(option)),
     facts: readChosenFacts(values),
+    availableBy: text('availableBy'),
     includesUnstated: values.get('unstated') === 'true',
   }
   const query: SearchQuery = {
@@ -141,6 +144,7 @@ export function formatSearchQuery(query: SearchQuery): [string, string][] {
       FACT_FILTERS[fact].parameter,
       filters.facts[fact] ?? '',
     ]),
+    ['availableBy', filters.availableBy],
     ['unstated', filters.includesUnstated ? 'true' : ''],
     ['box', box === null ? '' : formatBoundingBox(box)],
     ['sort', sort === DEFAULT_SORT ? '' : sort],
@@ -179,6 +183,7 @@ function isValidValue(name: string, value: string): boolean {
   if (name === 'currency') return isCurrency(value)
   if (name === 'rooms') return ROOM_OPTIONS.some((option) => option === repairRoomOption(value))
   if (name === 'unstated') return value === 'true'
+  if (name === 'availableBy') return isCalendarDay(value)
   const fact = FACT_FILTER_NAMES.find((one) => FACT_FILTERS[one].parameter === name)
   if (fact !== undefined) return findFactValue(fact, value) !== undefined
   if (name === 'pricePerSquare') return PRICE_PER_SQUARE_OPTIONS.some((option) => option === value)

@@ -3,8 +3,8 @@ import {
   FACT_NAMES,
   FACTS,
   type FactName,
-  isNumberFact,
-  type NumberFact,
+  isListedFact,
+  type ListedFact,
 } from '#domain/catalog/listing/facts.ts'
 import { CURRENCIES } from '#domain/catalog/price/currency.ts'
 import type { Language } from '#domain/platform/language.ts'
@@ -86,11 +86,11 @@ export const MAX_LENGTHS: Readonly<Record<OfferField, number>> = {
 }
 
 type FactChoices = {
-  readonly [Fact in Exclude<FactName, NumberFact>]: (typeof FACTS)[Fact]['values']
+  readonly [Fact in ListedFact]: (typeof FACTS)[Fact]['values']
 }
 
 const FACT_CHOICES = Object.fromEntries(
-  FACT_NAMES.flatMap((fact) => (isNumberFact(fact) ? [] : [[fact, FACTS[fact].values]])),
+  FACT_NAMES.filter(isListedFact).map((fact) => [fact, FACTS[fact].values]),
 ) as FactChoices
 
 /** The possible values of choice fields. */
@@ -106,7 +106,7 @@ const NUMBERS: readonly OfferField[] = [
   'point',
   'rooms',
   'area',
-  ...FACT_NAMES.filter(isNumberFact),
+  ...FACT_NAMES.filter((fact) => !isListedFact(fact)),
   'amount',
 ]
 

@@ -1,6 +1,7 @@
 import type { City } from '#domain/catalog/city/city.ts'
 import { WITHHELD_RADIUS_M } from '#domain/catalog/listing/approximate-point.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { isFactOf } from '#domain/catalog/listing/fact-groups.ts'
 import { isNumberFact, toFactFields } from '#domain/catalog/listing/facts.ts'
 import type { Translations } from '#domain/catalog/listing/listing.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
@@ -65,9 +66,12 @@ export function toOfferedListing(
       translations: readTranslations(content),
       placeRadius: isWithheld && point !== null ? WITHHELD_RADIUS_M : null,
     }),
-    ...toFactFields((fact) =>
-      isNumberFact(fact) ? readOptional(content[fact], getReader(fact)) : content[fact].trim(),
-    ),
+    ...toFactFields((fact) => {
+      if (!isFactOf(fact, type)) return null
+      return isNumberFact(fact)
+        ? readOptional(content[fact], getReader(fact))
+        : content[fact].trim() || null
+    }),
   }
 }
 

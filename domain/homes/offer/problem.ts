@@ -6,7 +6,9 @@ import {
   FACTS,
   type FactName,
   isAmountFact,
-  isNumberFact,
+  isDayFact,
+  isFractionalFact,
+  isListedFact,
 } from '#domain/catalog/listing/facts.ts'
 import { type Currency, isCurrency } from '#domain/catalog/price/currency.ts'
 import {
@@ -23,6 +25,7 @@ import { readPriceText } from '#domain/feeds/measure/price-text.ts'
 import { hasBidiControls } from '#domain/platform/text/bidi-controls.ts'
 import { countCharacters } from '#domain/platform/text/count-characters.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
+import { isCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import {
   CHOICES,
   isDescription,
@@ -44,6 +47,7 @@ export type OfferProblem =
         | 'unstorable'
         | 'not one line'
         | 'not a point'
+        | 'not a day'
         | 'unknown city'
     }
   | { readonly kind: 'too long'; readonly max: number }
@@ -93,11 +97,16 @@ const choice =
 const ROOMS: Range = { min: 1, max: PLAUSIBLE_ROOMS.max }
 
 const FACT_CHECKS: Partial<Record<OfferField, Check>> = Object.fromEntries(
-  FACT_NAMES.map((fact) => [
-    fact,
-    isNumberFact(fact) ? whole(FACTS[fact].getRange, getReader(fact)) : choice(FACTS[fact].values),
-  ]),
+  FACT_NAMES.map((fact) => [fact, createFactCheck(fact)]),
 )
+
+function createFactCheck(fact: FactName): Check {
+  if (isListedFact(fact)) return choice(FACTS[fact].values)
+  if (isDayFact(fact)) return (text) => (isCalendarDay(text.trim()) ? null : { kind: 'not a day' })
+  const { getRange } = FACTS[fact]
+  if (isFractionalFact(fact)) return number(getRange(0))
+  return whole(getRange, getReader(fact))
+}
 
 const CHECKS: Readonly<Partial<Record<OfferField, Check>>> = {
   type: choice(CHOICES.type),

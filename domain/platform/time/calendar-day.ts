@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts'
+
 /** The day of a moment in UTC: `2025-07-11`. */
 export const toCalendarDay = (date: Date): string => date.toISOString().slice(0, 10)
 
@@ -8,3 +10,10 @@ export function isCalendarDay(text: string): boolean {
   // Some engines parse February 30 as a day in March.
   return !Number.isNaN(start) && new Date(start).toISOString().startsWith(text)
 }
+
+/**
+ * Days since 1970.
+ *
+ * @param day that exists
+ */
+export const toEpochDay = (day: string): number => Date.parse(day) / DAY_MS

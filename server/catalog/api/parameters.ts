@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { parseArea } from '#domain/catalog/listing/area.ts'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
-import { mapWordedFacts } from '#domain/catalog/listing/facts.ts'
+import { isSteppedFact, mapWordedFacts } from '#domain/catalog/listing/facts.ts'
 import { estateTypeSchema } from '#domain/catalog/listing/listing.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import { CURRENCIES } from '#domain/catalog/price/currency.ts'
@@ -20,6 +20,7 @@ import {
   VIEWS,
 } from '#domain/catalog/search/search-query.ts'
 import { SORTS } from '#domain/catalog/search/sort.ts'
+import { isCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { wordedFactTexts } from '#texts/catalog/facts.ts'
 import { parseCursor } from './cursor.ts'
 import 'zod-openapi'
@@ -31,7 +32,9 @@ const choice = <const T extends readonly string[]>(values: T) =>
 
 const FACT_DESCRIPTIONS: Readonly<Record<FactFilter, string>> = {
   renovation: 'Renovated, or not.',
-  ...mapWordedFacts((fact) => wordedFactTexts[fact].parameter),
+  ...mapWordedFacts(
+    (fact) => `${wordedFactTexts[fact].name}${isSteppedFact(fact) ? ', or better' : ''}.`,
+  ),
 }
 
 /** Pages ignore a text without a number; a program must learn of it. */
@@ -89,6 +92,11 @@ const filterParameters = {
     .optional()
     .describe('How many rooms; may be repeated, each finds its homes.'),
   ...factParameters,
+  availableBy: z
+    .string()
+    .refine(isCalendarDay, 'must be a day, like 2026-12-01')
+    .optional()
+    .describe('The latest day from which it must be free.'),
   unstated: choice(['true'])
     .optional()
     .describe('With one of the facts above: also homes that do not say.'),

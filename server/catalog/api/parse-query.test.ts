@@ -69,6 +69,7 @@ describe('a query', () => {
         pricePerSquare: '500',
         rooms: ['1'],
         facts: EVERY_FACT,
+        availableBy: '2026-12-01',
         includesUnstated: true,
       },
       box: { south: 50, west: 30, north: 51, east: 31 },

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { City } from '#domain/catalog/city/city.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { OutageFact } from '#domain/catalog/listing/fact-groups.ts'
 import type { CatalogListing, TranslatedListing } from '#domain/catalog/listing/listing.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/catalog/search/applied-filters.ts'
@@ -17,6 +18,7 @@ import type {
   Surroundings,
 } from '#domain/catalog/search/search-results.ts'
 import type { Cursor } from '#search/query/lowest.ts'
+import { findSaidDays } from '#server/catalog/history/queries.ts'
 import type { Search } from '#server/catalog/search/open-search.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { withCorrection } from './correct-query.ts'
@@ -89,6 +91,10 @@ export interface Catalog {
   readonly findListing: (type: EstateType, id: string) => Promise<TranslatedListing | null>
   /** With fields that browsers do not get. */
   readonly findPublishedListing: (type: EstateType, id: string) => Promise<PublishedListing | null>
+  /** The day on which each fact about power cuts was last stated. */
+  readonly findSaidDays: (
+    listing: Pick<PublishedListing, 'type' | 'id' | 'publishedAt'>,
+  ) => Promise<Readonly<Record<OutageFact, string>>>
   /** A listing that is no longer offered; `null` if there is none. */
   readonly findAbsentListing: (type: EstateType, id: string) => Promise<OffMarketListing | null>
   /** In the order of the ids, without listings that nobody may read. */
@@ -233,6 +239,7 @@ export function createCatalog(options: CatalogOptions): Catalog {
       loadListings: (type, ids) => loadListings(type, ids, search.version()),
     }),
     findPublishedListing: (type, id) => findPublishedListing(db, type, id, findListedOffer),
+    findSaidDays: (listing) => findSaidDays(db, listing),
     findAbsentListing: (type, id) => findAbsentListing(db, type, id, findListedOffer),
     findListings: (type, ids) => loadListings(type, ids, search.version()),
     findPlaceholders,

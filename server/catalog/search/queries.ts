@@ -1,12 +1,12 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { FACTS, mapWordedFacts, toWordedValue } from '#domain/catalog/listing/facts.ts'
+import { FACTS, mapWordedFacts } from '#domain/catalog/listing/facts.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import {
-  type ChosenFacts,
   FACT_FILTER_NAMES,
   type FactFilter,
-  findFactValue,
+  type SearchedFacts,
 } from '#domain/catalog/search/fact-filters.ts'
+import { toSearchedValue } from '#domain/catalog/search/fact-values.ts'
 import { toSearchedText } from '#domain/catalog/search/text/searched-text.ts'
 import type { IndexedListing, ListingKey } from '#search/indexed-listing.ts'
 import type { NamedPlaces } from '#search/place/place-collector.ts'
@@ -34,10 +34,13 @@ export interface CatalogReader {
   readonly getChangesSince: (timestamp: number) => Promise<ChangedListing[]>
 }
 
+const toSnakeCase = (column: string) =>
+  column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 /** SQL: the fact as it is stored, or null where it is not stated. */
 const FACT_COLUMNS: Readonly<Record<FactFilter, string>> = {
   renovation: 'renovation::text',
-  ...mapWordedFacts((fact) => FACTS[fact].column),
+  ...mapWordedFacts((fact) => toSnakeCase(FACTS[fact].column)),
 }
 
 const FIELDS = {
@@ -46,6 +49,8 @@ const FIELDS = {
   area: 'area',
   pricePerSquare: 'case when area is not null then coalesce(price_per_square, 0) end',
   rooms: 'rooms',
+  asked: 'coalesce(asked_amount, price)',
+  availableFrom: "available_from - date '1970-01-01'",
   publishedAt: SORTED_AT,
   city: 'city',
   lat: 'lat',
@@ -108,12 +113,14 @@ function toRows(type: EstateType, columns: Columns & Record<string, readonly unk
     }
     const facts = omitMissing(
       Object.fromEntries(
-        FACT_FILTER_NAMES.map((fact) => [
-          fact,
-          findFactValue(fact, toWordedValue(columns[`fact ${fact}`]?.[index] as StatedFact)),
-        ]),
+        FACT_FILTER_NAMES.map((fact) => {
+          const stated = columns[`fact ${fact}`]?.[index] as StatedFact
+          const value =
+            fact === 'renovation' ? stated : toSearchedValue(fact, stated, read('asked'))
+          return [fact, value]
+        }),
       ),
-    ) as ChosenFacts
+    ) as SearchedFacts
     return {
       type,
       id: id as number,
@@ -122,6 +129,7 @@ function toRows(type: EstateType, columns: Columns & Record<string, readonly unk
       pricePerSquare: read('pricePerSquare'),
       rooms: read('rooms'),
       facts,
+      availableFrom: read('availableFrom'),
       publishedAt: read('publishedAt'),
       lat: read('lat'),
       lng: read('lng'),

@@ -10,7 +10,7 @@ import { matchesFilters } from '#test/catalog/search/reference-search.ts'
 import type { BuiltApp } from '#test/site/built-app.ts'
 import { attributes, cardAddresses, elementTexts, labelled, texts } from '#test/site/page-html.ts'
 import { startSampleSite } from '#test/site/sample-site.ts'
-import { factFilterTexts } from '#texts/catalog/fact-filters.ts'
+import { formatFactFilter } from '#texts/catalog/fact-filters.ts'
 import { filterTexts } from '#texts/catalog/filters.ts'
 
 let site: BuiltApp
@@ -173,7 +173,7 @@ describe('counts beside the filters', () => {
       expect(choiceLabels(html)).toContain(`${name}, ${homes(count({ price, rooms: [option] }))}`)
     }
     for (const renovation of ['true', 'false'] as const) {
-      const name = factFilterTexts.renovation.values[renovation]
+      const name = formatFactFilter('renovation', renovation, false)
       const total = homes(count({ price, rooms: ['2'], facts: { renovation } }))
       expect(choiceLabels(html)).toContain(`${name}, ${total}`)
     }

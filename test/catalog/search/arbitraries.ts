@@ -115,11 +115,18 @@ export const anyChosenFacts: fc.Arbitrary<ChosenFacts> = fc
     Object.fromEntries(
       FACT_FILTER_NAMES.map((fact) => [
         fact,
-        fc.constantFrom(undefined, undefined, ...FACT_FILTERS[fact].values),
+        // With every fact asked for, no home would match.
+        fc.oneof(
+          { weight: 12, arbitrary: fc.constant(undefined) },
+          { weight: 1, arbitrary: fc.constantFrom(...FACT_FILTERS[fact].values) },
+        ),
       ]),
     ),
   )
   .map((facts) => omitMissing(facts) as ChosenFacts)
+
+/** Mostly none; days at and next to those of `anyPlainFacts`. */
+export const anyAvailableBy = fc.constantFrom('', '', '', '2026-08-31', '2026-09-01', '2027-01-01')
 
 /** Filters whose bounds are at or next to values of these listings, so that some match and some do not. */
 export function filtersFor(listings: readonly [Listing, ...Listing[]]): fc.Arbitrary<Filters> {
@@ -143,6 +150,7 @@ export function filtersFor(listings: readonly [Listing, ...Listing[]]): fc.Arbit
       pricePerSquare: fc.constantFrom('', '', '', ...PRICE_PER_SQUARE_OPTIONS),
       rooms: fc.oneof(fc.constant([]), fc.subarray([...ROOM_OPTIONS])),
       facts: anyChosenFacts,
+      availableBy: anyAvailableBy,
       includesUnstated: fc.boolean(),
     }),
   )

@@ -3,6 +3,7 @@ import {
   FACT_FILTERS,
   type FactFilter,
   mapFactFilters,
+  passesFact,
 } from '#domain/catalog/search/fact-filters.ts'
 import {
   type Filters,
@@ -12,7 +13,7 @@ import {
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { Facets } from '#domain/catalog/search/search-results.ts'
 import type { DatedListing } from './reference-search.ts'
-import { getChosenFacts, getSortKey, matchesCriteria } from './reference-search.ts'
+import { getSearchedFacts, getSortKey, matchesCriteria } from './reference-search.ts'
 
 /** Matches according to the reference search, in order. */
 export function expectedMatches(listings: readonly DatedListing[], criteria: SearchCriteria) {
@@ -33,9 +34,13 @@ function countValues(
     ...criteria,
     filters: { ...criteria.filters, facts },
   })
-  return [...FACT_FILTERS[fact].values, undefined].map(
-    (value) => matches.filter(({ listing }) => getChosenFacts(listing)[fact] === value).length,
-  )
+  const stated = matches.map(({ listing }) => getSearchedFacts(listing)[fact])
+  return [
+    ...FACT_FILTERS[fact].values.map(
+      (asked) => stated.filter((value) => passesFact(fact, value, asked, false)).length,
+    ),
+    stated.filter((value) => value === undefined).length,
+  ]
 }
 
 /** Facets according to the reference search: one search for each option. */

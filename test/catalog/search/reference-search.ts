@@ -1,10 +1,15 @@
-import { mapWordedFacts, toWordedValue } from '#domain/catalog/listing/facts.ts'
+import { mapWordedFacts } from '#domain/catalog/listing/facts.ts'
 import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import { parseRooms, type RoomOption } from '#domain/catalog/listing/rooms.ts'
 import { toDollars } from '#domain/catalog/price/parse-price.ts'
 import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
-import { type ChosenFacts, FACT_FILTER_NAMES } from '#domain/catalog/search/fact-filters.ts'
+import {
+  FACT_FILTER_NAMES,
+  passesFact,
+  type SearchedFacts,
+} from '#domain/catalog/search/fact-filters.ts'
+import { toSearchedValue } from '#domain/catalog/search/fact-values.ts'
 import type { Filters, ParsedFilters } from '#domain/catalog/search/filters.ts'
 import {
   getLongitudeScale,
@@ -14,6 +19,7 @@ import {
 } from '#domain/catalog/search/search-criteria.ts'
 import type { WordCondition } from '#domain/catalog/search/text/word-condition.ts'
 import { toTerms } from '#domain/catalog/search/text/words.ts'
+import { toEpochDay } from '#domain/platform/time/calendar-day.ts'
 import { getSearchedText } from './searched-text.ts'
 import { parseRatedFilters } from './test-rates.ts'
 
@@ -42,11 +48,13 @@ export function matchesRoomOption(option: RoomOption, rooms: number): boolean {
 }
 
 /** What a search can ask for of a listing's facts. */
-export const getChosenFacts = (listing: Listing): ChosenFacts =>
+export const getSearchedFacts = (listing: Listing): SearchedFacts =>
   omitMissing({
     renovation: listing.isRenovation === undefined ? undefined : String(listing.isRenovation),
-    ...mapWordedFacts((fact) => toWordedValue(listing[fact])),
-  }) as ChosenFacts
+    ...mapWordedFacts((fact) =>
+      toSearchedValue(fact, listing[fact], listing.asked?.amount ?? toDollars(listing.price)),
+    ),
+  }) as SearchedFacts
 
 const isBetween = (value: number, min: number, max: number) => value >= min && value <= max
 
@@ -66,10 +74,13 @@ const predicates = {
     rooms.length === 0 ||
     rooms.some((option) => matchesRoomOption(option, parseRooms(listing.countRooms))),
   facts: (listing: Listing, { facts, includesUnstated }: ParsedFilters) =>
-    FACT_FILTER_NAMES.every((fact) => {
-      const [chosen, stated] = [facts[fact], getChosenFacts(listing)[fact]]
-      return chosen === undefined || stated === chosen || (includesUnstated && stated === undefined)
-    }),
+    FACT_FILTER_NAMES.every((fact) =>
+      passesFact(fact, getSearchedFacts(listing)[fact], facts[fact], includesUnstated),
+    ),
+  availableBy: ({ availableFrom }: Listing, { availableBy, includesUnstated }: ParsedFilters) => {
+    if (availableBy === null) return true
+    return availableFrom === undefined ? includesUnstated : toEpochDay(availableFrom) <= availableBy
+  },
 } as const
 
 function matchesParsedFilters(listing: Listing, filters: ParsedFilters): boolean {
@@ -92,7 +103,7 @@ export function matchesCriteria(listing: CatalogListing, criteria: SearchCriteri
 
 function hasWords(listing: CatalogListing, words: readonly WordCondition[]): boolean {
   if (words.length === 0) return true
-  const terms = toTerms(getSearchedText(listing, getChosenFacts(listing)))
+  const terms = toTerms(getSearchedText(listing, getSearchedFacts(listing)))
   const hasTerm = (asked: string) => terms.some((term) => term.startsWith(asked))
   return words.every(({ term: asked, isWhole, isExcluded, others = [] }) => {
     const hasIt =

@@ -1,8 +1,9 @@
 import { parseRooms } from '#domain/catalog/listing/rooms.ts'
 import { toDollars } from '#domain/catalog/price/parse-price.ts'
+import { toEpochDay } from '#domain/platform/time/calendar-day.ts'
 import type { IndexedListing } from '#search/indexed-listing.ts'
 import { createListingIndex, type ListingIndex } from '#search/listing-index.ts'
-import { type DatedListing, getChosenFacts } from './reference-search.ts'
+import { type DatedListing, getSearchedFacts } from './reference-search.ts'
 import { getSearchedText } from './searched-text.ts'
 
 export const toSearchableListing = ({ listing, publishedAt }: DatedListing): IndexedListing => ({
@@ -12,12 +13,13 @@ export const toSearchableListing = ({ listing, publishedAt }: DatedListing): Ind
   area: listing.area ?? null,
   pricePerSquare: listing.area === undefined ? null : (listing.pricePerSquare ?? 0),
   rooms: parseRooms(listing.countRooms),
-  facts: getChosenFacts(listing),
+  facts: getSearchedFacts(listing),
+  availableFrom: listing.availableFrom === undefined ? null : toEpochDay(listing.availableFrom),
   publishedAt,
   city: listing.city,
   lat: listing.lat ?? null,
   lng: listing.lng ?? null,
-  text: getSearchedText(listing, getChosenFacts(listing)),
+  text: getSearchedText(listing, getSearchedFacts(listing)),
 })
 
 /** An index of these listings. */

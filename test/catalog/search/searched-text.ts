@@ -1,5 +1,5 @@
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
-import type { ChosenFacts } from '#domain/catalog/search/fact-filters.ts'
+import type { SearchedFacts } from '#domain/catalog/search/fact-filters.ts'
 import { toSearchedText } from '#domain/catalog/search/text/searched-text.ts'
 
 type Searched = Pick<CatalogListing, 'address' | 'description' | 'countRooms' | 'translations'> & {
@@ -9,7 +9,7 @@ type Searched = Pick<CatalogListing, 'address' | 'description' | 'countRooms' | 
 /** The text in which words of a listing are searched. */
 export const getSearchedText = (
   { address, description, translations, place, countRooms }: Searched,
-  facts: ChosenFacts,
+  facts: SearchedFacts,
 ): string =>
   toSearchedText({
     address,

@@ -32,6 +32,7 @@ const FIELDS_OF_FACTS: Readonly<Record<Fact, readonly FeedField[]>> = {
   walls: ['walls'],
   yearofConstruction: ['year'],
   ...mapWordedFacts((fact) => [fact]),
+  availableFrom: ['availableFrom'],
   description: ['description', 'descriptionEn', 'descriptionUk'],
   translations: ['descriptionEn', 'descriptionUk'],
   images: ['images'],

@@ -1,10 +1,6 @@
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/sprite.ts'
-
-/** Of an icon that is not in the sprite. */
-interface IconShapes {
-  readonly shapes: string
-}
+import type { IconShapes } from './fact-icons.ts'
 
 interface FactListProps {
   readonly className: string

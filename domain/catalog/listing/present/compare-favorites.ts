@@ -9,6 +9,9 @@ const COMPARED_FACTS = [
 
 export type ComparedFact = (typeof COMPARED_FACTS)[number]
 
+const WORDED: readonly string[] = WORDED_FACTS
+const isWorded = (fact: ComparedFact) => WORDED.includes(fact)
+
 export interface ComparedRow {
   readonly fact: ComparedFact
   /** One text for each home. */
@@ -24,7 +27,7 @@ export interface ComparedRow {
 
 /**
  * Compares the facts of favorites. Rentals have no price per square meter, so that row appears only with a home for
- * sale.
+ * sale. Of facts that few homes state, only those are compared that one of these states.
  */
 export function compareFavorites(
   favorites: readonly Favorite[],
@@ -32,7 +35,7 @@ export function compareFavorites(
 ): ComparedRow[] {
   const areRents = favorites.every(({ type }) => type === 'rent')
   const facts = COMPARED_FACTS.filter((fact) => fact !== 'pricePerSquare' || !areRents)
-  return facts.map((fact) => {
+  const rows = facts.map((fact): ComparedRow => {
     const values = favorites.map((favorite) => read(fact, favorite))
     // A monthly rent and a sale price differ even if their text is the same.
     const compared = favorites.map(({ type }, index) =>
@@ -43,4 +46,5 @@ export function compareFavorites(
     const standsOut = counts.map((count) => count < most)
     return { fact, values, differs: new Set(compared).size > 1, standsOut }
   })
+  return rows.filter(({ fact, values }) => !isWorded(fact) || values.some((value) => value !== ''))
 }

@@ -1,8 +1,8 @@
 import {
-  type ChosenFacts,
   FACT_FILTER_NAMES,
   type FactFilter,
   type FactValue,
+  type SearchedFacts,
 } from '../fact-filters.ts'
 
 export interface SearchedParts {
@@ -14,7 +14,7 @@ export interface SearchedParts {
   readonly translations: readonly (string | null)[]
   /** What the source calls the rooms, if that is no number: "studio". */
   readonly roomsText: string | null
-  readonly facts: ChosenFacts
+  readonly facts: SearchedFacts
 }
 
 /** The words of what a home states in its facts and perhaps nowhere else. */
@@ -28,7 +28,19 @@ const FACT_WORDS: {
     partly: 'furnished, з меблями',
     no: 'unfurnished, без меблів',
   },
+  balcony: { yes: 'balcony, балкон' },
+  elevator: { yes: 'elevator, lift, ліфт' },
+  parking: { covered: 'parking, garage, паркінг, гараж', outdoor: 'parking, паркомісце' },
   commission: { none: 'no commission, без комісії' },
+  deposit: { 0: 'no deposit, без застави' },
+  children: { welcome: 'children welcome, можна з дітьми' },
+  generatorElevator: { yes: 'generator, генератор' },
+  generatorWater: { yes: 'generator, генератор' },
+  generatorHeating: { yes: 'generator, генератор' },
+  generatorCorridors: { yes: 'generator, генератор' },
+  inverter: { 1: 'inverter, інвертор', 1000: 'inverter, інвертор', 3000: 'inverter, інвертор' },
+  gasStove: { yes: 'gas stove, газова плита' },
+  shelter: { 0: 'shelter, укриття' },
 }
 
 function wordFact(fact: FactFilter, value: string | undefined): string | null {

@@ -104,10 +104,41 @@ export function createHomeContent(random: Random): OfferContent {
     pets: isRental ? pickOne(random, ['', ...FACTS.pets.values]) : '',
     furnished: pickOne(random, ['', ...FACTS.furnished.values]),
     commission: random() < 0.5 ? '0' : '',
+    ...createLaterFacts(random, isRental, floors),
     ...(isRental
       ? { amount: String(round(city.rent * factor * (0.4 + area / 65), 500)), currency: 'UAH' }
       : { amount: String(round(city.square * factor * area, 500)), currency: 'USD' }),
     ...writeDescriptions(random, isRental, names),
+  }
+}
+
+/** Owners leave out about half of what they could say. */
+function createLaterFacts(random: Random, isRental: boolean, floors: number) {
+  const say = (values: readonly string[]) => (random() < 0.5 ? pickOne(random, values) : '')
+  const ofRental = (values: readonly string[]) => (isRental ? say(values) : '')
+  const hasGenerator = floors > 9 && random() < 0.6
+  const powers = () => (hasGenerator ? say(['yes', 'yes', 'no']) : say(['', '', 'no']))
+  return {
+    bathrooms: say(['1', '1', '1', '2']),
+    kitchen: say(['6', '8,5', '9', '12', '18']),
+    balcony: say(FACTS.balcony.values),
+    elevator: floors > 5 ? say(['yes']) : say(['no']),
+    parking: say(FACTS.parking.values),
+    deposit: ofRental(['0', '1', '1', '2']),
+    utilities: ofRental(FACTS.utilities.values),
+    minTerm: ofRental(['1', '3', '6', '12']),
+    availableFrom: '',
+    children: ofRental(FACTS.children.values),
+    registration: ofRental(FACTS.registration.values),
+    generatorElevator: powers(),
+    generatorWater: powers(),
+    generatorHeating: powers(),
+    generatorCorridors: powers(),
+    inverter: say(['0', '0', '1 200', '3 000']),
+    gasStove: say(FACTS.gasStove.values),
+    internet: say(FACTS.internet.values),
+    shelter: say(['0', '100', '250', '400', '700']),
+    climb: '',
   }
 }
 

@@ -17,6 +17,7 @@ for (const home of WRITTEN_HOMES)
     area: null,
     pricePerSquare: null,
     facts: {},
+    availableFrom: null,
     publishedAt: 0,
     lat: null,
     lng: null,

@@ -1,3 +1,4 @@
+import { formatLongDate } from '#texts/format/date.ts'
 import { formatAmount } from '#texts/format/money.ts'
 import { formatPricePerSquareOption } from '#texts/format/price.ts'
 import './filter-chips.css'
@@ -15,7 +16,7 @@ import {
 import { NO_FILTERS } from '#domain/catalog/search/filters.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
-import { formatFactFilter } from '#texts/catalog/fact-filters.ts'
+import { formatAvailableBy, formatFactFilter } from '#texts/catalog/fact-filters.ts'
 import {
   filterTexts,
   formatAreaRange,
@@ -46,6 +47,8 @@ function getAppliedFilterLabel(
       return formatMaxPricePerSquare(formatPricePerSquareOption(pricePerSquare, display))
     case 'rooms':
       return formatRoomOptions(rooms)
+    case 'availableBy':
+      return formatAvailableBy(formatLongDate(filters.availableBy), includesUnstated)
     case 'box':
       return filterTexts.partOfMap
     default: {

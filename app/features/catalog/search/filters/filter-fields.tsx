@@ -4,7 +4,16 @@ import type { ChangeEvent, ChangeEventHandler } from 'react'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { CurrencyInput } from '#app/currency/currency-input.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import {
+  FACT_GROUP_NAMES,
+  FACT_GROUPS,
+  type FactGroup,
+  findFactGroup,
+  isFactOf,
+} from '#domain/catalog/listing/fact-groups.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
+import { asksForFacts } from '#domain/catalog/search/applied-filters.ts'
 import {
   FACT_FILTER_NAMES,
   FACT_FILTERS,
@@ -14,7 +23,13 @@ import {
 import { findFilterProblems } from '#domain/catalog/search/filter-problems.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
 import type { Facets } from '#domain/catalog/search/search-results.ts'
-import { factFilterTexts, getFactValueText, unstatedTexts } from '#texts/catalog/fact-filters.ts'
+import {
+  availableByTexts,
+  factGroupTexts,
+  getFactFilterName,
+  getFactValueText,
+  unstatedTexts,
+} from '#texts/catalog/fact-filters.ts'
 import {
   filterTexts,
   formatCompactCount,
@@ -41,9 +56,11 @@ interface FilterFieldsProps {
   readonly facets: Facets | null
   /** Rented apartments have no price per m² (docs/product/catalog.md, "Listing card"). */
   readonly hasPricePerSquare: boolean
+  readonly type: EstateType | null
 }
 
-export function FilterFields({ applied, draft, facets, hasPricePerSquare }: FilterFieldsProps) {
+export function FilterFields(props: FilterFieldsProps) {
+  const { applied, draft, facets, hasPricePerSquare, type } = props
   const problems = findFilterProblems(draft)
   const display = useDisplayCurrency()
   return (
@@ -88,10 +105,13 @@ export function FilterFields({ applied, draft, facets, hasPricePerSquare }: Filt
           ))}
         </div>
       </fieldset>
-      {FACT_FILTER_NAMES.map((fact) => (
+      {UNGROUPED.map((fact) => (
         <FactFieldset key={fact} fact={fact} applied={applied} facets={facets} />
       ))}
-      {(Object.keys(draft.facts).length > 0 || applied.includesUnstated) && (
+      {FACT_GROUP_NAMES.map((group) => (
+        <FactGroupFields key={group} group={group} type={type} applied={applied} facets={facets} />
+      ))}
+      {(asksForFacts(draft) || applied.includesUnstated) && (
         <label className="flex items-center gap-2 text-sm">
           <input
             type="checkbox"
@@ -107,6 +127,45 @@ export function FilterFields({ applied, draft, facets, hasPricePerSquare }: Filt
   )
 }
 
+const UNGROUPED = FACT_FILTER_NAMES.filter(
+  (fact) => fact === 'renovation' || findFactGroup(fact) === null,
+)
+
+interface FactGroupProps extends Pick<FilterFieldsProps, 'type' | 'applied' | 'facets'> {
+  readonly group: FactGroup
+}
+
+/** Opens by itself where something in it is asked for. */
+function FactGroupFields({ group, type, applied, facets }: FactGroupProps) {
+  const facts = FACT_GROUPS[group].filter((fact) => isFactOf(fact, type))
+  const isAsked = facts.some((fact) =>
+    fact === 'availableFrom' ? applied.availableBy !== '' : applied.facts[fact] !== undefined,
+  )
+  return (
+    <details className="filter-group" open={isAsked}>
+      <summary>
+        {factGroupTexts[group]}
+        <Icon name="chevron-down" />
+      </summary>
+      {facts.map((fact) =>
+        fact === 'availableFrom' ? (
+          <label key={fact} className="mt-3 block">
+            <span className="filter-legend">{availableByTexts.name}</span>
+            <input
+              type="date"
+              name="availableBy"
+              defaultValue={applied.availableBy}
+              className="field-input"
+            />
+          </label>
+        ) : (
+          <FactFieldset key={fact} fact={fact} applied={applied} facets={facets} />
+        ),
+      )}
+    </details>
+  )
+}
+
 interface FactFieldsetProps extends Pick<FilterFieldsProps, 'applied' | 'facets'> {
   readonly fact: FactFilter
 }
@@ -116,7 +175,7 @@ function FactFieldset({ fact, applied, facets }: FactFieldsetProps) {
   const values: readonly FactValue[] = FACT_FILTERS[fact].values
   return (
     <fieldset className="mt-3">
-      <legend className="filter-legend">{factFilterTexts[fact].name}</legend>
+      <legend className="filter-legend">{getFactFilterName(fact)}</legend>
       <div className="flex flex-wrap gap-2">
         {values.map((value, index) => (
           <FilterToggle

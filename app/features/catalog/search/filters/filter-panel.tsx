@@ -110,6 +110,7 @@ export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps
           draft={draft}
           facets={facets}
           hasPricePerSquare={query.type !== 'rent'}
+          type={query.type}
         />
         <div className="filter-actions">
           <p className="draft-count" role="status">
