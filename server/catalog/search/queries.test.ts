@@ -46,6 +46,7 @@ it('gives what searching needs, as numbers', async () => {
     id: 1,
     price: 120_000,
     area: 74.5,
+    availableFrom: null,
     pricePerSquare: 1611,
     rooms: 3,
     facts: { renovation: 'true' },

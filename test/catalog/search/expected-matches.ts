@@ -28,12 +28,13 @@ function countValues(
   listings: readonly DatedListing[],
   criteria: SearchCriteria,
   fact: FactFilter,
+  found: readonly DatedListing[],
 ): number[] {
-  const { [fact]: _chosen, ...facts } = criteria.filters.facts
-  const matches = expectedMatches(listings, {
-    ...criteria,
-    filters: { ...criteria.filters, facts },
-  })
+  const { [fact]: chosen, ...facts } = criteria.filters.facts
+  const matches =
+    chosen === undefined
+      ? found
+      : expectedMatches(listings, { ...criteria, filters: { ...criteria.filters, facts } })
   const stated = matches.map(({ listing }) => getSearchedFacts(listing)[fact])
   return [
     ...FACT_FILTERS[fact].values.map(
@@ -50,9 +51,10 @@ export function expectedFacets(
 ): Facets {
   const count = (changes: Partial<ParsedFilters>) =>
     expectedMatches(listings, { ...criteria, filters: { ...criteria.filters, ...changes } }).length
+  const found = expectedMatches(listings, criteria)
   return {
     rooms: ROOM_OPTIONS.map((option) => count({ rooms: [option] as Filters['rooms'] })),
-    facts: mapFactFilters((fact) => countValues(listings, criteria, fact)),
+    facts: mapFactFilters((fact) => countValues(listings, criteria, fact, found)),
     pricePerSquare: PRICE_PER_SQUARE_OPTIONS.map((max) =>
       count({ pricePerSquareMax: Number(max) }),
     ),

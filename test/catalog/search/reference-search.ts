@@ -5,6 +5,7 @@ import { parseRooms, type RoomOption } from '#domain/catalog/listing/rooms.ts'
 import { toDollars } from '#domain/catalog/price/parse-price.ts'
 import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
 import {
+  type ChosenFacts,
   FACT_FILTER_NAMES,
   passesFact,
   type SearchedFacts,
@@ -58,6 +59,9 @@ export const getSearchedFacts = (listing: Listing): SearchedFacts =>
 
 const isBetween = (value: number, min: number, max: number) => value >= min && value <= max
 
+const passesFacts = (stated: SearchedFacts, asked: ChosenFacts, includesUnstated: boolean) =>
+  FACT_FILTER_NAMES.every((fact) => passesFact(fact, stated[fact], asked[fact], includesUnstated))
+
 /** See docs/product/catalog.md, "Matching". */
 const predicates = {
   price: (listing: Listing, { priceMin, priceMax }: ParsedFilters) =>
@@ -74,9 +78,7 @@ const predicates = {
     rooms.length === 0 ||
     rooms.some((option) => matchesRoomOption(option, parseRooms(listing.countRooms))),
   facts: (listing: Listing, { facts, includesUnstated }: ParsedFilters) =>
-    FACT_FILTER_NAMES.every((fact) =>
-      passesFact(fact, getSearchedFacts(listing)[fact], facts[fact], includesUnstated),
-    ),
+    passesFacts(getSearchedFacts(listing), facts, includesUnstated),
   availableBy: ({ availableFrom }: Listing, { availableBy, includesUnstated }: ParsedFilters) => {
     if (availableBy === null) return true
     return availableFrom === undefined ? includesUnstated : toEpochDay(availableFrom) <= availableBy
