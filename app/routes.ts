@@ -33,6 +33,7 @@ export default [
     route('messages/new/:type/:id/:way?', 'routes/messages/write.tsx'),
     route('messages/:id', 'routes/messages/conversation.tsx'),
     route('messages/:id/viewings', 'routes/messages/viewings.tsx'),
+    route('messages/:id/facts', 'routes/messages/facts.tsx'),
     route('messages/:id/report', 'routes/safety/report-conversation.tsx'),
     route('moderation', 'routes/moderation/queue.tsx'),
     route('moderation/log', 'routes/moderation/log.tsx'),

@@ -77,7 +77,7 @@ const FACETS: readonly Facet[] = [
 ]
 
 /** Codes are whole numbers from 0 to one less than this: their counts fit into the processor's cache. */
-export const FACET_CODE_COUNT = 4_096
+const FACET_CODE_COUNT = 4_096
 
 /** Facets that share a code. */
 interface FacetGroup {

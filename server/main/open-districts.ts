@@ -39,7 +39,7 @@ export async function openDistricts(
   })
   const safety = openSafety(platform, people)
   const homes = openHomes(platform, { people, catalog, homePictures, countConversationsAbout })
-  const messages = openMessages(platform, people)
+  const messages = openMessages(platform, people, catalog)
   const moderation = await openModeration(platform, { people, catalog })
   const operations = await openOperations(platform, people)
   return { people, site, catalog, safety, homes, messages, moderation, operations }

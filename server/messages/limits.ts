@@ -18,4 +18,6 @@ export const MESSAGE_LIMITS = {
   ownerPhoneByIp: { name: 'ownerPhoneByIp', points: 30, duration: HOUR },
   /** What one account does with viewing times (5 ms). */
   viewing: { name: 'viewing', points: 60, duration: HOUR },
+  /** Answers of one account to questions about facts (30 ms). */
+  factAnswer: { name: 'factAnswer', points: 60, duration: HOUR },
 } as const satisfies Record<string, Limit>

@@ -1,10 +1,12 @@
 import { createContext } from 'react-router'
+import type { CatalogDistrict } from '#server/catalog/open.ts'
 import type { People } from '#server/people/open.ts'
 import type { DistrictRoutes } from '#server/platform/district.ts'
 import type { Platform } from '#server/platform/open.ts'
 import { type Conversations, createConversations } from './conversation/conversations.ts'
 import { followMessages } from './conversation/live/follow-messages.ts'
 import { createMessageHub } from './conversation/message-hub.ts'
+import { createFactQuestions, type FactQuestions } from './facts/fact-questions.ts'
 import { createOwnerPhones, type OwnerPhones } from './phone/owner-phones.ts'
 import { createMessagePictures } from './picture/message-pictures.ts'
 import { messagePictureRoutes, receiveMessagePictures } from './picture/upload/routes.ts'
@@ -21,13 +23,18 @@ export interface Messages extends DistrictRoutes {
   readonly conversations: Conversations
   readonly viewings: Viewings
   readonly phones: OwnerPhones
+  readonly facts: FactQuestions
   /** Ends event streams, which would keep the port open. */
   readonly endStreams: () => void
 }
 
 export const messagesContext = createContext<Messages>()
 
-export function openMessages(platform: Platform, { identity }: People): Messages {
+export function openMessages(
+  platform: Platform,
+  { identity }: People,
+  { rates }: Pick<CatalogDistrict, 'rates'>,
+): Messages {
   const { db, database, env, mailer, areMailsDelivered, onStop, clientIp } = platform
   const siteUrl = env.SITE_URL
   const hub = createMessageHub()
@@ -54,6 +61,7 @@ export function openMessages(platform: Platform, { identity }: People): Messages
     conversations,
     viewings: createViewings({ ...viewingTools, hub }),
     phones: createOwnerPhones(db),
+    facts: createFactQuestions({ db, conversations, rates, hub }),
     endStreams: () => stopping.abort(),
     routes: [
       messagePictureRoutes(receiving),

@@ -13,10 +13,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
+import type { AutomaticEvent } from '#domain/messages/conversation/message/automatic-event.ts'
 import { PARTIES } from '#domain/messages/conversation/party.ts'
 import { VIEWING_REMINDERS } from '#domain/messages/viewing/reminder.ts'
 import { LIVE_STATES, VIEWING_STATES } from '#domain/messages/viewing/state.ts'
-import type { ViewingEvent } from '#domain/messages/viewing/viewing-event.ts'
 import type { WritingReason } from '#domain/safety/report/report.ts'
 import { bytea, isOneOf, moment } from '#server/platform/db/columns.ts'
 
@@ -78,7 +78,7 @@ export const messages = pgTable(
     /** Whether the site tells of a viewing; the sender is who caused it. */
     isAutomatic: boolean('is_automatic').notNull().default(false),
     /** What an automatic message tells; null in older ones, which have only their English text. */
-    event: jsonb().$type<ViewingEvent>(),
+    event: jsonb().$type<AutomaticEvent>(),
     sentAt: moment('sent_at').notNull(),
   },
   (row) => [

@@ -11,6 +11,7 @@ import {
   UNREAD_PATH,
   writePath,
 } from '#domain/messages/conversation/links.ts'
+import { ASK_INTENT, factsPath } from '#domain/messages/facts/links.ts'
 import { viewingFilePath, viewingsPath } from '#domain/messages/viewing/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { toKyivDay } from '#domain/platform/time/kyiv-time.ts'
@@ -61,6 +62,7 @@ export const getStatus = (
 const own = ({ id }: Known) => conversationPath(id)
 const write = ({ home }: Known) => writePath(home)
 const times = ({ id }: Known) => viewingsPath(id)
+const facts = ({ id }: Known) => factsPath(id)
 
 const DAY = toKyivDay(new Date(Date.now() + 3 * 86_400_000))
 
@@ -205,6 +207,21 @@ export const CONVERSATION_REQUESTS: readonly ConversationRequest[] = [
     path: write,
     form: { text: 'Hello' },
     statuses: [302, 303, 303, 404],
+  },
+  {
+    what: 'ask for facts',
+    path: write,
+    form: { intent: ASK_INTENT },
+    statuses: [302, 303, 303, 404],
+  },
+  { what: 'questions about facts', path: facts, statuses: [302, 404, 200, 200] },
+  { what: 'their data', path: (known) => `${facts(known)}.data`, statuses: [202, 404, 200, 200] },
+  { what: 'no answer', path: facts, form: {}, statuses: [302, 404, 400, 400] },
+  {
+    what: 'an answer',
+    path: facts,
+    form: { pets: 'allowed' },
+    statuses: [302, 404, 400, 303],
   },
   {
     what: 'unblock what is not blocked',

@@ -4,7 +4,7 @@ import type { OfferField } from '#domain/homes/offer/content.ts'
 import { wordedFactTexts } from '#texts/catalog/facts.ts'
 import { wordCondition, wordHeating, wordWalls } from '#texts/format/listing.ts'
 import { exactnessNames, exactPlace, typeNames } from '#texts/homes/steps.ts'
-import type { FactNames } from './steps/facts-step.tsx'
+import type { FactNames } from './steps/fact-field.tsx'
 
 const wordAll = (names: Readonly<Record<string, string>>, word: (english: string) => string) =>
   Object.fromEntries(Object.entries(names).map(([value, name]) => [value, word(name)]))

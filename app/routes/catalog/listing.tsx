@@ -14,6 +14,7 @@ import { SideCard } from '#app/features/catalog/listing/detail/side-card.tsx'
 import { Facts } from '#app/features/catalog/listing/facts.tsx'
 import { Outage } from '#app/features/catalog/listing/outage.tsx'
 import { pageMeta } from '#app/features/catalog/listing/page-meta.ts'
+import { AskFacts } from '#app/features/messages/facts/ask-facts.tsx'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { KeptTime } from '#app/features/shell/offline/kept-time.tsx'
 import { SAMPLE_VERIFICATION } from '#content/sample-listings/verification.ts'
@@ -40,6 +41,7 @@ import { listingTexts } from '#texts/catalog/listing.ts'
 import { sampleVerificationTexts } from '#texts/catalog/sample-verification.ts'
 import { checkedTexts } from '#texts/homes/home-check.ts'
 import { language } from '#texts/language.ts'
+import { askTexts } from '#texts/messages/facts.ts'
 import { writeTitles } from '#texts/messages/messages.ts'
 import { ownerPhoneTexts } from '#texts/messages/owner-phone.ts'
 import type { Route } from './+types/listing.ts'
@@ -117,8 +119,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     outage: {
       saidOn: await catalog.findSaidDays(published),
       isOfferedByOwner,
-      askPath: isOfferedByOwner || isRepresented ? writePath(published) : undefined,
     },
+    ask:
+      isOfferedByOwner || isRepresented
+        ? { path: writePath(published), label: askTexts[isOfferedByOwner ? 'owner' : 'realtor'] }
+        : undefined,
     // Built on the server: mostly for search engines, and every browser would load the code.
     meta: pageMeta({
       listing: { ...listing, type, city: wordCity(city).name, lat, lng, placeRadius, facts },
@@ -230,7 +235,12 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             facts={
               <>
                 <Facts listing={listing} {...loaderData.facts} />
-                <Outage type={type} listing={listing} {...loaderData.outage} />
+                <Outage
+                  type={type}
+                  listing={listing}
+                  {...loaderData.outage}
+                  ask={loaderData.ask && <AskFacts {...loaderData.ask} />}
+                />
               </>
             }
             place={<PlaceOnMap address={listing.address} {...loaderData.place} />}

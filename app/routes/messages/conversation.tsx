@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { data, redirect, useActionData, useRevalidator } from 'react-router'
+import { data, Link, redirect, useActionData, useRevalidator } from 'react-router'
 import { BanCallout } from '#app/features/messages/conversation/ban-callout.tsx'
 import { ConversationMenu } from '#app/features/messages/conversation/conversation-menu.tsx'
 import { ConversationPage } from '#app/features/messages/conversation/conversation-page.tsx'
@@ -18,15 +18,18 @@ import { ViewingPanel } from '#app/features/messages/viewing/viewing-panel.tsx'
 import { SendConfirmation } from '#app/features/people/email-confirmation/confirm-first.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { conversationPath, openingPath } from '#domain/messages/conversation/links.ts'
 import { getLastSeq } from '#domain/messages/conversation/message/last-seq.ts'
 import { listQuickReplies } from '#domain/messages/conversation/message/quick-reply.ts'
 import { isConversationAction, maySendPictures } from '#domain/messages/conversation/permission.ts'
+import { factsPath } from '#domain/messages/facts/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { safetyContext } from '#server/safety/open.ts'
+import { formatAnswerLink } from '#texts/messages/facts.ts'
 import { messagePictureTexts } from '#texts/messages/message-pictures.ts'
 import { formatUnconfirmed, messagesTexts, quickReplyTexts } from '#texts/messages/messages.ts'
 import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
@@ -61,12 +64,13 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
     id,
     openingPath(id),
   )
-  const [messages, viewings, ban, done, all] = await Promise.all([
+  const [messages, viewings, ban, done, all, asked] = await Promise.all([
     conversations.readMessages(conversation),
     context.get(messagesContext).viewings.list(uid, id),
     context.get(safetyContext).bans.findOwn(uid),
     findViewingDone({ context, request, conversation: id }),
     conversations.list(uid, { limit: OTHERS, offset: 0 }),
+    context.get(messagesContext).facts.listAsked(uid, id),
   ])
   await conversations.markRead(uid, conversation, getLastSeq(messages))
   const typed = readQuickReply(request, conversation.party)
@@ -76,6 +80,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
     messages,
     viewings: { ...viewings, viewings: viewings.viewings.map(wordPlace) },
     done,
+    askedCount: asked.length,
     ban,
     typed,
     unconfirmedEmail: person.emailVerified ? null : person.email,
@@ -118,7 +123,7 @@ export default function Conversation(props: Route.ComponentProps) {
 
 function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { conversation, others, messages: loaded, viewings, done, ban, typed, sendKey } = loaderData
-  const { unconfirmedEmail } = loaderData
+  const { unconfirmedEmail, askedCount } = loaderData
   const outcome = useActionData<MessageOutcome>()
   const { revalidate } = useRevalidator()
   const { messages, fetchNewMessages, add } = useNewMessages({
@@ -156,7 +161,19 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
           />
         }
         viewings={
-          <ViewingPanel id={conversation.id} party={conversation.party} {...viewings} done={done} />
+          <>
+            {askedCount > 0 && (
+              <Link to={factsPath(conversation.id)} className={`${primaryButton} self-start`}>
+                {formatAnswerLink(askedCount)}
+              </Link>
+            )}
+            <ViewingPanel
+              id={conversation.id}
+              party={conversation.party}
+              {...viewings}
+              done={done}
+            />
+          </>
         }
         notice={
           unconfirmedEmail !== null && (

@@ -6,6 +6,7 @@ import {
   type MessageOutcome,
 } from '#app/features/messages/conversation/message/message-form.tsx'
 import { OwnerPhone, type PhoneOutcome } from '#app/features/messages/conversation/owner-phone.tsx'
+import { AskFacts } from '#app/features/messages/facts/ask-facts.tsx'
 import { ConfirmFirst } from '#app/features/people/email-confirmation/confirm-first.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
@@ -14,6 +15,7 @@ import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
 import { conversationPath, writePath } from '#domain/messages/conversation/links.ts'
 import { FIRST_QUICK_REPLIES } from '#domain/messages/conversation/message/quick-reply.ts'
+import { ASK_INTENT } from '#domain/messages/facts/links.ts'
 import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
@@ -21,6 +23,7 @@ import { visitorContext } from '#server/people/session/visitor.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { safetyContext } from '#server/safety/open.ts'
 import { language } from '#texts/language.ts'
+import { factQuestionTexts } from '#texts/messages/facts.ts'
 import { writeTitles } from '#texts/messages/messages.ts'
 import { ownerPhoneTexts } from '#texts/messages/owner-phone.ts'
 import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
@@ -61,6 +64,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isOwn: found.isOwn,
     mustConfirm: found.mustConfirm,
     homePath: listingPath(home),
+    writePath: writePath(home),
     nextPath: person === null ? writePath(home) : null,
     ban: uid === null ? null : await context.get(safetyContext).bans.findOwn(uid),
     sendKey: crypto.randomUUID(),
@@ -73,14 +77,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const home = requireHome(params)
   if (params.way !== undefined) return showOwnerPhone(context, home)
   const { uid } = await requirePerson(context, writePath(home))
-  const { message, rejected } = await readPostedMessage(await readPostedForm(request))
+  const readReader = async () => {
+    const found = await context.get(messagesContext).conversations.findHome(uid, home.type, home.id)
+    return { party: 'seeker', offeredBy: found?.offeredBy ?? 'owner' } as const
+  }
+  const posted = await readPostedForm(request)
+  if (posted.get('intent') === ASK_INTENT) {
+    const asked = await context.get(messagesContext).facts.ask(uid, home)
+    if ('refusal' in asked)
+      return refuseMessage({ text: '', key: '' }, asked.refusal, await readReader())
+    return redirect(`${conversationPath(asked.id)}#write`, 303)
+  }
+  const { message, rejected } = await readPostedMessage(posted)
   if (rejected) return rejected
   const sent = await context.get(messagesContext).conversations.start(uid, home, message)
-  if ('refusal' in sent) {
-    const found = await context.get(messagesContext).conversations.findHome(uid, home.type, home.id)
-    const reader = { party: 'seeker', offeredBy: found?.offeredBy ?? 'owner' } as const
-    return refuseMessage(message, sent.refusal, reader)
-  }
+  if ('refusal' in sent) return refuseMessage(message, sent.refusal, await readReader())
   return redirect(`${conversationPath(sent.id)}#write`, 303)
 }
 
@@ -91,7 +102,7 @@ export default function WritePage({ loaderData }: Route.ComponentProps) {
   const result = useActionData<unknown>()
   if (loaderData.way === 'phone')
     return <OwnerPhone {...loaderData} outcome={result as PhoneOutcome | undefined} />
-  const { sendKey, typed, ban, mustConfirm, way: _way, ...page } = loaderData
+  const { sendKey, typed, ban, mustConfirm, way: _way, writePath: path, ...page } = loaderData
   const outcome = result as MessageOutcome | undefined
   return (
     <FirstMessage
@@ -102,6 +113,7 @@ export default function WritePage({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             {mustConfirm && <ConfirmFirst />}
+            <AskFacts path={path} label={factQuestionTexts.ask} />
             <MessageForm
               key={sendKey}
               place={loaderData.homePath}

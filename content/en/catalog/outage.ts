@@ -3,8 +3,6 @@ import { formatCount } from '#domain/platform/text/format-number.ts'
 export const outageTexts = {
   heading: 'During a power cut',
   nothing: 'Nothing has been said about it yet.',
-  askOwner: 'Ask the owner',
-  askRealtor: 'Ask the realtor',
 } as const
 
 /** "Said by the owner, June 3, 2026". */

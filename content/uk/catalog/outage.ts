@@ -3,8 +3,6 @@ import { chooseForm, NBSP } from '../format/number.ts'
 export const outageTexts = {
   heading: 'Коли немає світла',
   nothing: 'Про це ще нічого не сказано.',
-  askOwner: 'Запитати власника',
-  askRealtor: 'Запитати рієлтора',
 } as const
 
 /** "Зі слів власника, 3 червня 2026 р.". */

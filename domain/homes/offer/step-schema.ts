@@ -9,11 +9,14 @@ interface StepSchemaOptions extends CheckOptions {
 }
 
 /** The schema of one step, for its form and its action. */
-export function createStepSchema(
-  step: TextStep,
+export const createStepSchema = (step: TextStep, options: StepSchemaOptions) =>
+  createFieldsSchema(STEP_FIELDS[step], options)
+
+/** The schema of a form with some of the fields. */
+export function createFieldsSchema(
+  fields: readonly OfferField[],
   { content, formatProblem, ...options }: StepSchemaOptions,
 ) {
-  const fields: readonly OfferField[] = STEP_FIELDS[step]
   // A choice that was not made has no text. Typed with all fields: which ones exist is known only at run time.
   const shape = Object.fromEntries(
     fields.map((field) => [field, z.catch(z.string(), '')]),

@@ -1,6 +1,6 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
-import type { ViewingEvent } from '#domain/messages/viewing/viewing-event.ts'
+import type { AutomaticEvent } from '#domain/messages/conversation/message/automatic-event.ts'
 import type { WritingReason } from '#domain/safety/report/report.ts'
 import type { Offerer } from './offerer.ts'
 import type { Party } from './party.ts'
@@ -24,7 +24,7 @@ export interface MyMessage {
   /** Whether the site wrote it, to tell what its sender did with a viewing. */
   readonly isAutomatic?: boolean
   /** What an automatic message tells, in place of its text. */
-  readonly event?: ViewingEvent
+  readonly event?: AutomaticEvent
   /** Whether a moderator removed it. */
   readonly isRemoved?: true
   /** Why a moderator removed it; only for its writer. */

@@ -1,12 +1,12 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
+import type { AutomaticEvent } from '#domain/messages/conversation/message/automatic-event.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import {
   findObstacle,
   maySendPictures,
   type Obstacle,
 } from '#domain/messages/conversation/permission.ts'
-import type { ViewingEvent } from '#domain/messages/viewing/viewing-event.ts'
 import type { Result } from '#domain/platform/result.ts'
 import type { WritingReason } from '#domain/safety/report/report.ts'
 import {
@@ -22,8 +22,8 @@ import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { idempotencyKeys } from '#server/platform/tables.ts'
+import { formatAutomaticEvent } from '#texts/messages/automatic-event.ts'
 import { messagesTexts } from '#texts/messages/messages.ts'
-import { formatViewingEvent } from '#texts/messages/viewing.ts'
 import { toConversationStatus } from './conversation-status.ts'
 import {
   addMessagePictures,
@@ -46,7 +46,7 @@ export interface NewMessage {
   /** Idempotency key: the same text with the same key is one message. */
   readonly key: string
   /** What the site tells of something that this person did. */
-  readonly event?: ViewingEvent | null
+  readonly event?: AutomaticEvent | null
 }
 
 export interface AddedMessage {
@@ -95,7 +95,7 @@ export async function addAutomaticMessage(
     id,
     sender,
     event,
-  }: Pick<MessageRow, 'sender'> & { readonly id: string; readonly event: ViewingEvent },
+  }: Pick<MessageRow, 'sender'> & { readonly id: string; readonly event: AutomaticEvent },
   now: Date,
 ): Promise<void> {
   const [row] = await transaction
@@ -105,7 +105,7 @@ export async function addAutomaticMessage(
     .for('update')
   if (row === undefined) return
   const seq = row.lastSeq + 1
-  const text = formatViewingEvent(event)
+  const text = formatAutomaticEvent(event)
   const message = { conversation: id, seq, sender, text, event, sentAt: now }
   await insertMessage(transaction, message, null)
 }

@@ -1,5 +1,6 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { isNewSince } from '#domain/messages/conversation/limits.ts'
+import type { AutomaticEvent } from '#domain/messages/conversation/message/automatic-event.ts'
 import { mustConfirmEmail } from '#domain/messages/conversation/must-confirm-email.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
@@ -36,6 +37,8 @@ interface Draft {
   readonly pictures?: readonly MessagePicture[]
   /** Idempotency key: the same text with the same key is sent once. */
   readonly key: string
+  /** What the site tells in its place, which cannot be spam. */
+  readonly event?: AutomaticEvent
 }
 
 export interface Sending {
@@ -83,7 +86,7 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
 
   return {
     mustConfirm,
-    async start(uid, home, { text, key }) {
+    async start(uid, home, { text, key, event }) {
       if (isInvisibleText(text)) return { refusal: 'empty' }
       if (await isBanned(db, uid, now())) return { refusal: 'banned' }
       const found = await findOwnedHome(db, home.type, home.id)
@@ -100,10 +103,11 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
         const beginning = { seeker: uid, owner, started, isNew }
         const refusal = await findConversationStartRefusal(transaction, beginning, now())
         if (refusal !== null) return { refusal }
-        if (await isSpam(transaction, { uid, text, isNew }, null)) return { refusal: 'spam' }
+        if (event === undefined && (await isSpam(transaction, { uid, text, isNew }, null)))
+          return { refusal: 'spam' }
         const opened = { seeker: uid, owner, type: home.type, listingId: home.id }
         const id = await openConversation(transaction, opened, now())
-        const message = { uid, id, text, key }
+        const message = { uid, id, text, key, ...(event && { event }) }
         const added = await addMessage(transaction, message, now())
         return 'refusal' in added ? added : { id, ...added }
       })

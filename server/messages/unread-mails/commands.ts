@@ -18,15 +18,15 @@ import type { Queryable } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as AutomaticEvents from '#texts/messages/automatic-event.ts'
 import type * as Mails from '#texts/messages/mails.ts'
 import type * as Pictures from '#texts/messages/message-pictures.ts'
 import type * as Messages from '#texts/messages/messages.ts'
-import type * as Viewings from '#texts/messages/viewing.ts'
 import { isDueFor, listDue } from './queries.ts'
 
 const messages = await loadTexts<typeof Messages>('messages/messages.ts')
 
-const viewings = await loadTexts<typeof Viewings>('messages/viewing.ts')
+const automatic = await loadTexts<typeof AutomaticEvents>('messages/automatic-event.ts')
 const pictures = await loadTexts<typeof Pictures>('messages/message-pictures.ts')
 
 const mails = await loadTexts<typeof Mails>('messages/mails.ts')
@@ -102,7 +102,7 @@ function mailReader(
         language,
       }),
       texts: unread.map(({ text, event, isRemoved }) => {
-        if (event) return viewings[language].formatViewingEvent(event)
+        if (event) return automatic[language].formatAutomaticEvent(event)
         if (isRemoved) return messagesTexts.removed
         return text || pictures[language].messagePictureTexts.only
       }),

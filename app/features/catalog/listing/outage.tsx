@@ -1,12 +1,10 @@
 import './facts.css'
 import './outage.css'
-import { Form } from 'react-router'
-import { quietButton } from '#app/ui/button.ts'
+import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { ASKED_FACTS, FACT_GROUPS, isFactOf } from '#domain/catalog/listing/fact-groups.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
-import { ASK_INTENT } from '#domain/messages/conversation/message/fact-event.ts'
 import { factNames } from '#texts/catalog/facts.ts'
 import { formatSaid, formatUnstatedCount, outageTexts } from '#texts/catalog/outage.ts'
 import { formatLongDate } from '#texts/format/date.ts'
@@ -19,15 +17,16 @@ interface OutageProps {
   /** The day on which each fact was last stated. */
   readonly saidOn: Readonly<Record<string, string>>
   readonly isOfferedByOwner: boolean
-  /** Where to ask for what is not stated; `undefined` if nobody can be asked. */
-  readonly askPath: string | undefined
+  /** Asks for what is not stated, if somebody can be asked. */
+  readonly ask: ReactNode
 }
 
 /** How the home gets through a power cut, and what it does not state (docs/product/catalog.md, "Facts about power cuts"). */
-export function Outage({ type, listing, saidOn, isOfferedByOwner, askPath }: OutageProps) {
+export function Outage({ type, listing, saidOn, isOfferedByOwner, ask }: OutageProps) {
   const stated = FACT_GROUPS.outage.filter((fact) => listing[fact] !== undefined)
   const unstated = ASKED_FACTS.filter((fact) => isFactOf(fact, type) && listing[fact] === undefined)
-  if (stated.length === 0 && (askPath === undefined || unstated.length === 0)) return null
+  const isAsking = ask !== undefined && unstated.length > 0
+  if (stated.length === 0 && !isAsking) return null
   return (
     <section aria-labelledby="outage">
       <h2 id="outage" className="text-3xl">
@@ -48,19 +47,14 @@ export function Outage({ type, listing, saidOn, isOfferedByOwner, askPath }: Out
           ))}
         </ul>
       )}
-      {askPath !== undefined && unstated.length > 0 && (
-        <details className="unstated-facts">
-          <summary>{formatUnstatedCount(unstated.length)}</summary>
-          <p>{unstated.map((fact) => factNames[fact]).join(' · ')}</p>
-        </details>
-      )}
-      {askPath !== undefined && unstated.length > 0 && (
-        <Form method="post" action={askPath} className="mt-4">
-          <input type="hidden" name="intent" value={ASK_INTENT} />
-          <button type="submit" className={quietButton}>
-            {isOfferedByOwner ? outageTexts.askOwner : outageTexts.askRealtor}
-          </button>
-        </Form>
+      {isAsking && (
+        <>
+          <details className="unstated-facts">
+            <summary>{formatUnstatedCount(unstated.length)}</summary>
+            <p>{unstated.map((fact) => factNames[fact]).join(' · ')}</p>
+          </details>
+          {ask}
+        </>
       )}
     </section>
   )

@@ -1,6 +1,6 @@
 import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { formatLongDate } from '#texts/format/date.ts'
-import { formatViewingEvent } from '#texts/messages/viewing.ts'
+import { formatAutomaticEvent } from '#texts/messages/automatic-event.ts'
 import './conversation-rows.css'
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -64,7 +64,7 @@ function Row({ conversation, isOpen }: RowProps) {
 }
 
 function readMessage({ text, event, isRemoved }: MyMessage): string {
-  if (event) return formatViewingEvent(event)
+  if (event) return formatAutomaticEvent(event)
   if (isRemoved) return messagesTexts.removed
   return text === '' ? messagePictureTexts.only : (text ?? messagesTexts.erased)
 }

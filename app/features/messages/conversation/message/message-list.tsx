@@ -1,6 +1,6 @@
 import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { formatLongDate } from '#texts/format/date.ts'
-import { formatViewingEvent } from '#texts/messages/viewing.ts'
+import { formatAutomaticEvent } from '#texts/messages/automatic-event.ts'
 import '#app/features/messages/conversation/message-list.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -83,7 +83,7 @@ function formatRead({ readAt }: ReadReceipt, day: string): string {
 const AutomaticMessage = ({ message, other }: Pick<BubbleProps, 'message' | 'other'>) => (
   <div className="message-automatic">
     <p className="message-text">
-      {message.event ? formatViewingEvent(message.event) : (message.text ?? messagesTexts.erased)}
+      {message.event ? formatAutomaticEvent(message.event) : (message.text ?? messagesTexts.erased)}
     </p>
     <p>
       {message.isOwn ? messagesTexts.you : other}
