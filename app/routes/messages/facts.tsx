@@ -1,12 +1,12 @@
 import '#app/features/messages/messages-page.css'
 import { data, Link, redirect, useActionData } from 'react-router'
 import { factChoiceNames } from '#app/features/homes/choice-names.ts'
-import { GoneConversation } from '#app/features/messages/conversation/gone-conversation.tsx'
-import { nameCounterpart, nameHome } from '#app/features/messages/conversation/name-counterpart.ts'
 import {
   AnswerFactsForm,
   type AnswerFactsOutcome,
 } from '#app/features/homes/steps/answer-facts-form.tsx'
+import { GoneConversation } from '#app/features/messages/conversation/gone-conversation.tsx'
+import { nameCounterpart, nameHome } from '#app/features/messages/conversation/name-counterpart.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import type { WordedFact } from '#domain/catalog/listing/facts.ts'

@@ -25,6 +25,8 @@ interface OutageProps {
 export function Outage({ type, listing, saidOn, isOfferedByOwner, ask }: OutageProps) {
   const stated = FACT_GROUPS.outage.filter((fact) => listing[fact] !== undefined)
   const unstated = ASKED_FACTS.filter((fact) => isFactOf(fact, type) && listing[fact] === undefined)
+  const isSaidAtOnce = new Set(stated.map((fact) => saidOn[fact])).size === 1
+  const formatDaySaid = (day = '') => formatSaid(formatLongDate(day), isOfferedByOwner)
   const isAsking = ask !== undefined && unstated.length > 0
   if (stated.length === 0 && !isAsking) return null
   return (
@@ -32,6 +34,9 @@ export function Outage({ type, listing, saidOn, isOfferedByOwner, ask }: OutageP
       <h2 id="outage" className="text-3xl">
         {outageTexts.heading}
       </h2>
+      {isSaidAtOnce && (
+        <p className="mt-2 text-ink-soft">{formatDaySaid(saidOn[stated[0] ?? ''])}</p>
+      )}
       {stated.length === 0 ? (
         <p className="mt-4 text-ink-soft">{outageTexts.nothing}</p>
       ) : (
@@ -41,7 +46,7 @@ export function Outage({ type, listing, saidOn, isOfferedByOwner, ask }: OutageP
               <Icon {...iconProps(FACT_ICONS[fact])} />
               <span>
                 {formatFact(fact, listing)}
-                <small>{formatSaid(formatLongDate(saidOn[fact] ?? ''), isOfferedByOwner)}</small>
+                {isSaidAtOnce || <small>{formatDaySaid(saidOn[fact])}</small>}
               </span>
             </li>
           ))}

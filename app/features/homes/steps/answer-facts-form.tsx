@@ -1,6 +1,5 @@
 import '#app/features/homes/step-form.css'
 import { useFetcher } from 'react-router'
-import { FactField, type FactNames } from './fact-field.tsx'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
@@ -10,6 +9,7 @@ import { type OfferField, toOfferContent } from '#domain/homes/offer/content.ts'
 import { createFieldsSchema } from '#domain/homes/offer/step-schema.ts'
 import { formatProblem } from '#texts/homes/problems.ts'
 import { factQuestionTexts } from '#texts/messages/facts.ts'
+import { FactField, type FactNames } from './fact-field.tsx'
 
 /** What the action returns if nothing was stored. */
 export interface AnswerFactsOutcome {
