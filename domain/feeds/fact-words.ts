@@ -1,9 +1,9 @@
-import {
-  type ChoiceFact,
-  type FactName,
-  type FactValueOf,
-  mapWordedFacts,
-  type WordedFact,
+import type {
+  ChoiceFact,
+  DayFact,
+  FactName,
+  FactValueOf,
+  WordedFact,
 } from '#domain/catalog/listing/facts.ts'
 import { createPhraseFinder, type Phrases } from './terms/phrases.ts'
 
@@ -21,7 +21,7 @@ export const FACT_COLUMN_NAMES = {
   kitchen: ['kitchen', 'kitchenArea', 'площакухні'],
   balcony: ['balcony', 'балкон'],
   elevator: ['elevator', 'lift', 'ліфт'],
-  parking: ['parking', 'паркінг'],
+  parking: ['parking', 'ParkingFeatures', 'паркінг'],
   commission: ['commission', 'agentFee', 'комісія'],
   deposit: ['deposit', 'SecurityDeposit', 'застава'],
   utilities: ['utilities', 'комунальні'],
@@ -35,99 +35,174 @@ export const FACT_COLUMN_NAMES = {
   generatorCorridors: ['generatorCorridors'],
   inverter: ['inverter', 'інвертор'],
   gasStove: ['gasStove', 'газоваплита'],
-  internet: ['internetWithoutPower', 'internet'],
+  // Others call "internet" that there is any, also one that goes off with the power.
+  internet: ['internetWithoutPower'],
   shelter: ['shelter', 'укриття'],
   climb: ['climb'],
 } as const satisfies Record<FactName, readonly string[]>
 
-type WordsOfFacts = { readonly [Fact in ChoiceFact]: Phrases<FactValueOf<Fact>> } & {
-  /** What a feed says instead of the number 0. */
-  readonly [Fact in Exclude<WordedFact, ChoiceFact>]: Phrases<'none'>
+/** An answer that says no value of the fact: that there is a deposit, but not how much it is. */
+export const UNSAID = 'unsaid'
+
+type WordsOfFacts = {
+  readonly [Fact in ChoiceFact]: Phrases<FactValueOf<Fact>> & { readonly unsaid?: string }
+} & {
+  /** `none` is what a feed says instead of the number 0. */
+  readonly [Fact in Exclude<WordedFact, ChoiceFact> | DayFact]: {
+    readonly none?: string
+    readonly unsaid?: string
+  }
 }
 
-const YES = `yes, y, true, 1, available, так, є, да, есть, tak, jest, ja, vorhanden, si`
-const NO = `no, n, false, 0, none, ні, немає, нет, nie, brak, nein, kein, keine`
+const THERE_IS = `yes, y, true, available, так, є, да, есть, tak, jest, ja, vorhanden, si`
+const THERE_IS_NONE = `no, n, false, none, ні, немає, нет, nie, brak, nein, kein, keine`
+const YES = `${THERE_IS}, 1`
+const NO = `${THERE_IS_NONE}, 0`
 const YES_OR_NO = { yes: YES, no: NO } as const
+/** What databases write where they know no number. */
+const BLANK = '0, 0.0, 0.00'
+const SOME = '2, 3, 4, 5, 6'
+const ON_REQUEST = `on request, negotiable, ask, call, by agreement, за домовленістю, за погодженням, за узгодженням
+  обговорюється, по договоренности, по согласованию, do uzgodnienia, nach vereinbarung, nach absprache, a consultar
+  negociable`
 
 /** English, then Ukrainian and Russian, Polish, German and Spanish. */
 const FACT_WORDS: WordsOfFacts = {
   pets: {
-    allowed: `yes, y, true, 1, pets allowed, allowed, cats and dogs, так, можна, можна з тваринами, да, можно
-      можно с животными, tak, tak dozwolone, dozwolone, ja, erlaubt, si, permitidas, se admiten mascotas`,
-    'on-request': `on request, negotiable, ask, by agreement, за домовленістю, за погодженням, по договоренности
-      do uzgodnienia, nach vereinbarung, nach absprache, a consultar, negociable`,
-    'not-allowed': `no, n, false, 0, no pets, not allowed, ні, без тварин, не можна, нет, без животных, нельзя
-      nie, niedozwolone, nein, nicht erlaubt, no permitidas, no se admiten mascotas`,
+    allowed: `${YES}, pets allowed, allowed, pet friendly, cats and dogs, cats ok dogs ok, cats ok, dogs ok, можна
+      можна з тваринами, з тваринами, дозволено, можно, можно с животными, с животными, tak dozwolone, dozwolone
+      erlaubt, permitidas, se admiten mascotas`,
+    'on-request': ON_REQUEST,
+    'not-allowed': `${NO}, no pets, not allowed, без тварин, не можна, заборонено, без животных, нельзя, niedozwolone
+      nicht erlaubt, no permitidas, no se admiten mascotas`,
   },
   furnished: {
-    yes: `yes, y, true, 1, furnished, fully furnished, так, з меблями, є, да, с мебелью, есть, tak, umeblowane
-      umeblowany, ja, mobliert, si, amueblado, amueblada`,
+    yes: `${YES}, furnished, fully furnished, з меблями, повністю, с мебелью, umeblowane, umeblowany, mobliert
+      vollmobliert, amueblado, amueblada`,
     partly: `partly, partial, partially, partly furnished, semi furnished, частково, частково з меблями, частично
       частично с мебелью, czesciowo, czesciowo umeblowane, teilweise, teilmobliert, parcialmente, semiamueblado`,
-    no: `no, n, false, 0, unfurnished, not furnished, ні, без меблів, немає, нет, без мебели, nie
-      nieumeblowane, bez mebli, nein, unmobliert, sin amueblar, sin muebles`,
+    no: `${NO}, unfurnished, not furnished, без меблів, без мебели, nieumeblowane, bez mebli, unmobliert, sin amueblar
+      sin muebles`,
+    unsaid: ON_REQUEST,
   },
   commission: {
-    none: `no, free, no commission, ні, без комісії, нет, без комиссии, brak, bez prowizji, provisionsfrei
+    none: `${NO}, free, no commission, without commission, без комісії, 0%, без комиссии, bez prowizji, provisionsfrei
       sin comision`,
+    unsaid: `${THERE_IS}, ${ON_REQUEST}, з комісією, с комиссией`,
   },
-  bathrooms: { none: '' },
-  kitchen: { none: '' },
+  bathrooms: {
+    // How it is built, not how many there are.
+    unsaid: `${THERE_IS}, ${BLANK}, combined, separate, суміщений, суміжний, роздільний, окремий, совмещенный, совмещённый
+      раздельный`,
+  },
+  kitchen: { unsaid: `${THERE_IS}, ${THERE_IS_NONE}, ${BLANK}` },
   balcony: {
-    yes: `${YES}, balcony, loggia, balcony and loggia, балкон, лоджія, балкон і лоджія, є балкон, тераса, лоджия
-      балкон и лоджия, balkon, loggia, taras, terrasse, balcon, terraza`,
-    no: `${NO}, no balcony, без балкона, без балкону`,
+    yes: `${YES}, ${SOME}, balcony, loggia, balcony and loggia, балкон, лоджія, балкон і лоджія, є балкон, 2 балкони
+      3 балкони, 2 лоджії, балкони, лоджії, балкон и лоджия, лоджия, 2 балкона, 3 балкона, 2 лоджии, 3 лоджии, балконы
+      балкон лоджия, балкон 2 лоджии, balkon, loggien, balcon`,
+    no: `${NO}, no balcony, без балкона, без балкону, bez balkonu, ohne balkon, sin balcon`,
+    // A terrace may be there instead of a balcony, or besides one.
+    unsaid: 'terrace, тераса, терраса, taras, terrasse, terraza',
   },
   elevator: {
-    yes: `${YES}, elevator, lift, passenger, passenger and freight, ліфт, є ліфт, пасажирський, пасажирський і вантажний
-      лифт, есть лифт, пассажирский, пассажирский и грузовой, winda, aufzug, fahrstuhl, ascensor`,
+    yes: `${YES}, ${SOME}, elevator, lift, passenger, passenger and freight, ліфт, є ліфт, пасажирський
+      пасажирський і вантажний, пасажирський та вантажний, лифт, есть лифт, пассажирский, пассажирский и грузовой
+      winda, aufzug, fahrstuhl, personenaufzug, ascensor, con ascensor`,
     no: `${NO}, no elevator, no lift, без ліфта, без ліфту, без лифта, bez windy, ohne aufzug, sin ascensor`,
   },
   parking: {
-    covered: `covered, garage, underground, underground parking, covered parking, гараж, підземний, підземний паркінг
-      паркінг, критий, подземный, подземный паркинг, паркинг, крытый, garaz, garaz podziemny, tiefgarage, garaje`,
-    outdoor: `outdoor, open, street, yard, driveway, parking space, надворі, у дворі, біля будинку, відкрита, паркомісце
-      во дворе, открытая, возле дома, parking, na ulicy, miejsce parkingowe, stellplatz, aussenstellplatz`,
-    no: `${NO}, no parking, без паркінгу, без парковки, без паркинга`,
+    covered: `covered, garage*, parking garage, attached garage, detached garage, heated garage, carport
+      attached carport, detached carport, underground, underground parking, covered parking, under building, гараж
+      підземний, підземний паркінг, паркінг, критий, підземна, крита, подземный, подземный паркинг, паркинг, крытый
+      подземная, крытая, garaz, garaz podziemny, tiefgarage, parkhaus, duplex, garaje`,
+    outdoor: `outdoor, outside, open, street, on street, yard, driveway, parking lot, parking pad, надворі, у дворі
+      во дворі, двір, біля будинку, відкрита, відкритий, наземна, стихійна, во дворе, открытая, открытый, наземная
+      стихийная, возле дома, na ulicy, freiplatz, aussenstellplatz`,
+    no: `${NO}, no parking, без паркінгу, без парковки, без паркомісця, без паркинга, bez parkingu, kein stellplatz
+      sin parking`,
+    // Which kind of place there is, is not said.
+    unsaid: `${YES}, ${SOME}, parking, parking space, assigned, паркомісце, парковка, є парковка, есть парковка
+      парковочное место, parking, miejsce parkingowe, stellplatz, plaza de garaje`,
   },
   deposit: {
-    none: `${NO}, no deposit, без застави, без залога, bez kaucji, ohne kaution, sin fianza`,
+    none: `${NO}, no deposit, без застави, без депозиту, без завдатку, без залога, без депозита, bez kaucji, ohne kaution
+      sin fianza`,
+    unsaid: `${THERE_IS}, ${ON_REQUEST}`,
   },
   utilities: {
-    included: `${YES}, included, utilities included, входять, включені, комунальні включені, входят, включены
-      wliczone, w cenie, inklusive, inklusiv, warm, incluidos`,
-    'by-meter': `${NO}, by meter, not included, за лічильниками, за лічильником, окремо, по счетчикам, по счётчикам
-      отдельно, wedlug licznikow, wg licznikow, nach verbrauch, kalt, aparte`,
+    included: `${YES}, included, utilities included, all utilities, входять, включені, входять у вартість, включено
+      комунальні включені, все включено, входят, включены, входят в стоимость, wliczone, w cenie, inklusive, inklusiv
+      warm, incluidos`,
+    'by-meter': `${NO}, by meter, not included, за лічильниками, за лічильником, по лічильниках, окремо, не входять
+      не включені, по счетчикам, по счётчикам, отдельно, не входят, не включены, wedlug licznikow, wg licznikow
+      nach verbrauch, kalt, aparte`,
   },
-  minTerm: { none: '' },
+  minTerm: {
+    unsaid: `${ON_REQUEST}, ${BLANK}, long term, longterm, any, no minimum, довгостроково, довгострокова, довгострокова оренда
+      надовго, тривалий термін, на тривалий термін, на довгий термін, будь який, без обмежень, долгосрочно, долгосрочная
+      надолго, длительный срок, на длительный срок, любой, dlugoterminowo, dlugoterminowy, langfristig, unbefristet
+      larga duracion, largo plazo`,
+  },
+  availableFrom: {
+    // These are no days: a feed may be older than they sound.
+    unsaid: `${YES}, ${ON_REQUEST}, now, available now, immediately, immediate, asap, vacant, зараз, вже, одразу, відразу
+      вільна, вільно, вільна зараз, доступна зараз, негайно, хоч зараз, сейчас, сразу, свободна, свободно, уже, немедленно
+      od zaraz, od teraz, natychmiast, wolne, sofort, ab sofort, inmediata, inmediatamente, disponible`,
+  },
   children: {
-    welcome: `${YES}, welcome, allowed, children allowed, children welcome, можна, можна з дітьми, можно
-      можно с детьми, dozwolone, erlaubt, permitidos`,
-    'on-request': `on request, negotiable, by agreement, за домовленістю, по договоренности, do uzgodnienia
-      nach vereinbarung, a consultar`,
+    welcome: `${YES}, welcome, allowed, children allowed, children welcome, можна, можна з дітьми, з дітьми, можно
+      можно с детьми, с детьми, dozwolone, erlaubt, permitidos`,
+    'on-request': ON_REQUEST,
     'not-allowed': `${NO}, not allowed, no children, без дітей, не можна, без детей, нельзя, nicht erlaubt`,
   },
   registration: {
-    possible: `${YES}, possible, можлива, можлива реєстрація, возможна, возможна регистрация, mozliwy, moglich`,
-    'not-possible': `${NO}, not possible, неможлива, без реєстрації, невозможна, без регистрации, nicht moglich`,
+    possible: `${YES}, possible, можлива, можлива реєстрація, з реєстрацією, можна, возможна, возможна регистрация, можно
+      mozliwy, mozliwa, moglich`,
+    'not-possible': `${NO}, not possible, неможлива, без реєстрації, не можна, невозможна, без регистрации, нельзя
+      nicht moglich`,
+    unsaid: ON_REQUEST,
   },
   generatorElevator: YES_OR_NO,
   generatorWater: YES_OR_NO,
   generatorHeating: YES_OR_NO,
   generatorCorridors: YES_OR_NO,
-  inverter: { none: `${NO}, no inverter, без інвертора` },
+  inverter: {
+    none: `${NO}, no inverter, без інвертора, без инвертора`,
+    unsaid: `${YES}, inverter, інвертор, є інвертор, з акумулятором, інвертор з акумулятором, инвертор, есть инвертор`,
+  },
   gasStove: {
     yes: `${YES}, gas, gas stove, газ, газова, газова плита, газовая, газовая плита, gazowa, gasherd`,
-    no: `${NO}, electric, induction, електрична, електроплита, індукційна, электрическая, электроплита`,
+    no: `${NO}, electric, electricity, induction, електрична, електро, електроплита, електрична плита, індукційна
+      електрика, электрическая, электроплита, электрическая плита, индукционная, elektryczna, indukcyjna, elektroherd`,
   },
   internet: YES_OR_NO,
   shelter: {
-    none: `in the building, on site, у будинку, в будинку, у домі, в доме`,
+    none: `in the building, in building, on site, у будинку, в будинку, у домі, в доме, у підвалі, в підвалі, в подвале`,
+    unsaid: `${THERE_IS}, ${THERE_IS_NONE}, nearby, поруч, поряд, поблизу, недалеко, рядом`,
   },
-  climb: { none: '' },
+  climb: {},
 }
 
-const FINDERS = mapWordedFacts((fact) => createPhraseFinder<string>(FACT_WORDS[fact]))
+const FINDERS = new Map(
+  Object.entries(FACT_WORDS).map(([fact, words]) => [
+    fact,
+    createPhraseFinder<string>(words as Phrases<string>),
+  ]),
+)
 
-/** The value that a text means, 'none' for an amount of 0; `null` for an empty or unknown text. */
-export const parseFactWord = (fact: WordedFact, text: string): string | null => FINDERS[fact](text)
+/**
+ * The value that a text means; 'none' for a number of 0, 'unsaid' for an answer without a value, `null` for an empty or
+ * unknown text. Of a list, all parts must be known and mean the same; who has covered and open places has covered ones.
+ */
+export function parseFactWord(fact: WordedFact | DayFact, text: string): string | null {
+  const find = FINDERS.get(fact) as (text: string) => string | null
+  const whole = find(text)
+  if (whole !== null || !SIGNS_OF_LISTS.test(text)) return whole
+  const parts = text.split(SIGNS_OF_LISTS).map(find)
+  const values = new Set(parts.filter((part) => part !== UNSAID))
+  if (values.has(null)) return null
+  if (values.size < 2) return [...values][0] ?? UNSAID
+  return values.size === 2 && values.has('covered') && values.has('outdoor') ? 'covered' : null
+}
+
+const SIGNS_OF_LISTS = /[,;/|]/

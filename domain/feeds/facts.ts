@@ -1,21 +1,22 @@
 import {
-  type ChoiceFact,
-  type DayFact,
   FACTS,
   type FactFields,
   isChoiceFact,
   isDayFact,
   isFractionalFact,
-  isWordedFact,
-  type NumberFact,
+  isNumberFact,
   toFactFields,
 } from '#domain/catalog/listing/facts.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import { getPlausibleYears, PLAUSIBLE_FLOORS } from '#domain/catalog/price/plausible.ts'
-import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
-import { parseFactWord } from './fact-words.ts'
+import {
+  type FactConventions,
+  parseFactText,
+  type TextFact,
+  type TextNumber,
+} from './fact-texts.ts'
+import { UNSAID } from './fact-words.ts'
 import { splitFloors } from './measure/floors.ts'
-import { parseFeedTime } from './measure/time.ts'
 import { parseCondition } from './terms/condition.ts'
 import { parseHeating } from './terms/heating.ts'
 import { parseWalls } from './terms/walls.ts'
@@ -25,59 +26,59 @@ import { parseYesOrNo } from './words.ts'
 const FLOOR_EXPECTED = 'a whole number, the floor'
 const FLOORS_EXPECTED = 'a whole number, the floors of the building'
 
+const OWN: FactConventions = { areaUnit: 'm2', decimal: null, currency: null }
+
 /** Facts from our own export. They passed validation on the first import, so implausible values are kept. */
 export const readFacts = (values: FeedValues): FactFields =>
   toFactFields((fact) => {
-    if (isChoiceFact(fact)) return readChoice(values, fact)
-    if (isDayFact(fact)) return readDay(values, fact)
+    if (!isNumberFact(fact)) return readFact(values, fact, OWN)
     return isFractionalFact(fact) ? values.number(fact) : values.integer(fact, 'a whole number')
   })
 
 /** Facts that are plausible; the others are dropped and count as not stated. */
-export function readPlausibleFacts(values: FeedValues, currentYear: number): FactFields {
+export function readPlausibleFacts(
+  values: FeedValues,
+  conventions: FactConventions,
+  currentYear: number,
+): FactFields {
   const years = getPlausibleYears(currentYear)
   const { floor, floors } = readFloors(values)
   const year = values.integer('year', `a year from ${years.min} to ${years.max}`, years)
   return toFactFields((fact) => {
-    if (isChoiceFact(fact)) return readChoice(values, fact)
-    if (isDayFact(fact)) return readDay(values, fact)
     if (fact === 'floor') return floor
     if (fact === 'floors') return floors
-    return fact === 'year' ? year : readNumber(values, fact)
+    return fact === 'year' ? year : readFact(values, fact, conventions)
   })
 }
 
-function readDay(values: FeedValues, fact: DayFact): string | null {
+function readFact(
+  values: FeedValues,
+  fact: TextFact,
+  conventions: FactConventions,
+): string | number | null {
   const text = values.text(fact)
-  const time = parseFeedTime(text)
-  if (time !== null) return toCalendarDay(new Date(time))
-  if (text !== '') values.drop(fact, 'a day, like 2026-12-01')
-  return null
+  if (text === '') return null
+  const value = parseFactText(fact, text, conventions)
+  if (value === null) values.drop(fact, getExpected(fact))
+  return value === UNSAID ? null : value
 }
 
-function readChoice(values: FeedValues, fact: ChoiceFact): string | null {
-  const text = values.text(fact)
-  const value = parseFactWord(fact, text)
-  if (value === null && text !== '') values.drop(fact, `one of ${FACTS[fact].values.join(', ')}`)
-  return value
+function getExpected(fact: TextFact): string {
+  if (isChoiceFact(fact)) return `one of ${FACTS[fact].values.join(', ')}`
+  if (isDayFact(fact)) return 'a day, like 2026-12-01'
+  return NUMBERS_EXPECTED[fact]
 }
 
-type PlainNumber = Exclude<NumberFact, 'floor' | 'floors' | 'year'>
-
-function readNumber(values: FeedValues, fact: PlainNumber): number | null {
-  if (isWordedFact(fact) && parseFactWord(fact, values.text(fact)) === 'none') return 0
-  const { min, max } = FACTS[fact].getRange()
-  if (!isFractionalFact(fact)) return values.integer(fact, EXPECTED[FACTS[fact].kind], { min, max })
-  const number = values.number(fact)
-  if (number !== null && number >= min && number <= max) return number
-  if (values.text(fact) !== '') values.drop(fact, `a number from ${min} to ${max}`)
-  return null
+const NUMBERS_EXPECTED: Readonly<Record<TextNumber, string>> = {
+  bathrooms: 'a number of bathrooms, from 1 to 20',
+  kitchen: 'an area of 1 to 200 m²',
+  commission: 'a whole amount in the currency of the price, or none',
+  deposit: 'months, such as 1, or an amount in the currency of the price, or none',
+  minTerm: 'months or years, up to 60 months',
+  inverter: 'watt-hours, such as 2400 or 2.4 kWh, or none',
+  shelter: 'meters, at most 10,000, or in the building',
+  climb: 'a whole number of floors',
 }
-
-const EXPECTED = {
-  amount: 'a whole amount in the currency of the price, or none',
-  number: 'a whole number',
-} as const
 
 /**
  * Reads facts that have standard values. Words that mean none of them are kept as they are. "Yes", "no" and numbers are

@@ -101,6 +101,12 @@ export function readPrice(
   }
 }
 
+/** `null` for a unit that no area of an apartment has. */
+export function readAreaUnit(values: FeedValues, areaUnit: AreaUnit): AreaUnit | null {
+  const given = values.text('areaUnit')
+  return given === '' ? areaUnit : parseAreaUnit(given)
+}
+
 /** Nothing, or the 0 that databases write where they know no area. */
 const NO_AREA = /^(0[0.,]*(?![\d.,]).*)?$/s
 
@@ -119,8 +125,7 @@ export function readSquareMeters(
     if (!isOwn) values.note('area', AREA_UNSTATED)
     return undefined
   }
-  const given = values.text('areaUnit')
-  const unit = given === '' ? areaUnit : parseAreaUnit(given)
+  const unit = readAreaUnit(values, areaUnit)
   const stated = unit === null ? null : parseSquareMeters(text, unit, decimal)
   const area = isOwn ? values.number('area') : stated
   if (area !== null && area > 0) return area

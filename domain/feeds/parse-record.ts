@@ -22,6 +22,7 @@ import {
   type FeedConventions,
   PRICE_EXPECTED,
   ROOMS_EXPECTED,
+  readAreaUnit,
   readPrice,
   readRoomCount,
   readSquareMeters,
@@ -221,7 +222,15 @@ function buildListing(
     ...omitMissing({
       asked,
       area,
-      ...readPlausibleFacts(values, conventions.year),
+      ...readPlausibleFacts(
+        values,
+        {
+          areaUnit: readAreaUnit(values, conventions.areaUnit) ?? conventions.areaUnit,
+          decimal: conventions.decimal,
+          currency: asked?.currency ?? 'USD',
+        },
+        conventions.year,
+      ),
       ...readTerms(values),
       ...point,
       placeRadius,

@@ -1,4 +1,4 @@
-import { isPlausible, PLAUSIBLE_AREA } from '#domain/catalog/price/plausible.ts'
+import { isPlausible, PLAUSIBLE_AREA, type Range } from '#domain/catalog/price/plausible.ts'
 import { createPhraseFinder } from '#domain/feeds/terms/phrases.ts'
 import { type DecimalSign, parseFeedNumber } from './number.ts'
 
@@ -45,17 +45,18 @@ export function readAreaText(text: string): AreaText | null {
  * Reads an area in m². Of "1,200" and "54.125", only one reading is the area of an apartment.
  *
  * @param unit of texts that name none
- * @returns `null` if it is not the area of an apartment
+ * @returns `null` if it is not in the range, which is that of areas of apartments
  */
 export function parseSquareMeters(
   text: string,
   unit: AreaUnit,
   decimal: DecimalSign | null,
+  range: Range = PLAUSIBLE_AREA,
 ): number | null {
   const read = readAreaText(text)
   if (read === null) return null
   const readings = decimal === null ? ([null, 'point', 'comma'] as const) : [decimal]
   const areas = readings.flatMap((sign) => parseFeedNumber(read.figures, sign) ?? [])
   const found = areas.map((area) => toSquareMeters(area, read.unit ?? unit))
-  return found.find((area) => isPlausible(area, PLAUSIBLE_AREA)) ?? null
+  return found.find((area) => isPlausible(area, range)) ?? null
 }

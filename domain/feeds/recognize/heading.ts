@@ -76,7 +76,8 @@ const COMPOUNDS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-const FILLERS = new Set(
+/** Words that mean nothing alone. */
+export const FILLERS: ReadonlySet<string> = new Set(
   'of the in for per a an за в у на з с до і и та w na za z i od do der die das des im in den pro zum el la los las de del en y por month monthly місяць місяця міс месяц мес miesiac mes monat mtl mo'
     .split(' ')
     .flatMap(splitHeading),

@@ -1,4 +1,4 @@
-import { type ParsedHeading, splitHeading } from './heading.ts'
+import { FILLERS, type ParsedHeading, splitHeading } from './heading.ts'
 import type { ColumnMeaning } from './vocabulary/meaning.ts'
 import { PHRASES } from './vocabulary/vocabulary.ts'
 
@@ -17,7 +17,7 @@ const MISSPELLED = 0.9
 
 const WORDS_OF_PHRASES = PHRASES.map(([meaning, phrase]) => ({
   meaning,
-  words: phrase.split(' ').flatMap(splitPhraseWord),
+  words: withoutFillers(phrase.split(' ').flatMap(splitPhraseWord)),
 }))
 
 /** What a heading may mean. The more of its words a phrase explains, the higher the confidence. */
@@ -58,6 +58,12 @@ function rate(words: readonly string[], phrase: readonly string[]): number {
 
 const isSameWord = (word: string, part: string) =>
   part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part
+
+/** Headings lose these words, so that phrases with them would fit none. */
+function withoutFillers(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !FILLERS.has(word))
+  return others.length === 0 ? words : others
+}
 
 /** Removes accents, with which vocabularies are written; `*` stays at its word. */
 function splitPhraseWord(word: string): string[] {

@@ -53,9 +53,10 @@ export const WRITERS: Readonly<Record<ExportFormat, ExportWriter>> = {
   openimmo: createXmlWriter(OPEN_IMMO_FORMAT),
 }
 
-/** Field names of our API, without those that only browsers set. */
+/** Field names of our API, without those that only browsers set. In files of others, "internet" is any. */
 function toExportObject({ listing, publishedAt, feed, feedKey, feedModifiedAt }: ExportedListing) {
-  const { isFavourite: _browsersOnly, ...fields } = listing
+  const { isFavourite: _browsersOnly, internet, ...plain } = listing
+  const fields = { ...plain, ...(internet && { internetWithoutPower: internet }) }
   const source = feed !== null && feedKey !== null && { feed, feedKey }
   return {
     ...fields,

@@ -84,6 +84,11 @@ describe.each(PORTAL_FILES.map((file) => [file.name, file] as const))('%s', (_, 
     const value = listing[fact]
     const cells = cellsOf(row, fact).filter((cell) => cell !== '')
     const constants = getFactConstants(said, fact)
+    const meaning = Object.entries(file.meanings ?? {}).find(([name]) => name === fact)?.[1]
+    if (meaning !== undefined) {
+      expect([fact, value, row]).toEqual([fact, meaning[cells[0] ?? ''], row])
+      return
+    }
     const nothing = value === undefined || value === '' || (Array.isArray(value) && !value.length)
     if (nothing) return
     const meanings = Object.values(source.profile.values ?? {}).flatMap(Object.values)

@@ -56,6 +56,7 @@ export const AUSTIN: PortalFile = {
       city: 'City',
       price: 'List Price',
       rooms: 'Beds',
+      bathrooms: 'Baths',
       area: 'Square Feet',
       year: 'Year Built',
       lat: 'Latitude',
@@ -65,4 +66,5 @@ export const AUSTIN: PortalFile = {
     },
     constants: { areaUnit: 'sqft', type: 'sale' },
   },
+  meanings: { bathrooms: { 1: 1, 1.5: 1, 2: 2 } },
 }

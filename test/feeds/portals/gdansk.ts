@@ -65,10 +65,15 @@ export const GDANSK: PortalFile = {
       floors: 'floorCount',
       year: 'buildYear',
       walls: 'buildingMaterial',
+      balcony: 'hasBalcony',
+      elevator: 'hasElevator',
+      parking: 'hasParkingSpace',
       lat: 'latitude',
       lng: 'longitude',
       price: 'price',
     },
     constants: { areaUnit: 'm2' },
   },
+  // Whether a space is covered, is not said.
+  meanings: { parking: { no: 'no' } },
 }

@@ -55,6 +55,7 @@ export const KHARKIV: PortalFile = {
       houseNumber: 'Будинок',
       rooms: 'Кількість кімнат',
       area: 'Загальна площа, м²',
+      kitchen: 'Площа кухні, м²',
       floor: 'Поверх',
       floors: 'Поверховість',
       walls: 'Матеріал стін',

@@ -51,6 +51,7 @@ export const MADRID: PortalFile = {
       price: 'Precio de venta (€)',
       area: 'Superficie construida (m²)',
       rooms: 'Habitaciones',
+      bathrooms: 'Baños',
       floor: 'Planta',
       year: 'Año construcción',
       heating: 'Calefacción',

@@ -58,6 +58,7 @@ export const MELBOURNE: PortalFile = {
       address: ['Address', 'Suburb'],
       city: 'Suburb',
       rooms: 'Rooms',
+      bathrooms: 'Bathroom',
       price: 'Price',
       agentName: 'SellerG',
       area: 'BuildingArea',

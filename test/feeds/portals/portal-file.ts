@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import type { PlainFact } from '#domain/catalog/listing/facts.ts'
 import type { FeedField } from '#domain/feeds/fields.ts'
 import { createRandom, pick } from '#domain/platform/seeded-random.ts'
 import { encodeText } from '#test/feeds/encode-text.ts'
@@ -26,6 +27,8 @@ export interface PortalFile {
     readonly only?: Readonly<Record<string, readonly string[]>>
     readonly constants?: Partial<Record<FeedField, string>>
   }
+  /** What the cells of a fact mean according to a person; others say nothing. */
+  readonly meanings?: Partial<Record<PlainFact, Readonly<Record<string, string | number>>>>
 }
 
 export function formatPortalFile({ columns, rows, delimiter, ...file }: PortalFile): string {

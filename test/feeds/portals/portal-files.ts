@@ -9,6 +9,7 @@ import { LVIV } from './lviv.ts'
 import { MADRID } from './madrid.ts'
 import { MELBOURNE } from './melbourne.ts'
 import { ODESA } from './odesa.ts'
+import { POLTAVA_RENT } from './poltava-rent.ts'
 import type { PortalFile } from './portal-file.ts'
 import { SEATTLE } from './seattle.ts'
 import { WARSAW } from './warsaw.ts'
@@ -27,4 +28,5 @@ export const PORTAL_FILES: readonly PortalFile[] = [
   AUSTIN,
   GDANSK,
   FRANKIVSK,
+  POLTAVA_RENT,
 ]

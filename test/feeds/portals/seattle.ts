@@ -56,6 +56,7 @@ export const SEATTLE: PortalFile = {
       key: 'id',
       price: 'price',
       rooms: 'bedrooms',
+      bathrooms: 'bathrooms',
       area: 'sqft_living',
       floors: 'floors',
       year: 'yr_built',
@@ -64,4 +65,5 @@ export const SEATTLE: PortalFile = {
     },
     constants: { areaUnit: 'sqft', type: 'sale' },
   },
+  meanings: { bathrooms: { 1: 1, 1.75: 1, 2.5: 2 } },
 }

@@ -1,7 +1,7 @@
-import { isChoiceFact, mapWordedFacts } from '#domain/catalog/listing/facts.ts'
+import { PLAIN_FACTS } from '#domain/catalog/listing/facts.ts'
 import { parseCurrency } from '#domain/catalog/price/currency-words.ts'
-import { parseFactWord } from '#domain/feeds/fact-words.ts'
-import type { FeedField } from '#domain/feeds/fields.ts'
+import { type FactConventions, isTextFact, parseFactText } from '#domain/feeds/fact-texts.ts'
+import { readAreaText } from '#domain/feeds/measure/area.ts'
 import { splitFloors } from '#domain/feeds/measure/floors.ts'
 import { readPriceText } from '#domain/feeds/measure/price-text.ts'
 import { parseFeedTime } from '#domain/feeds/measure/time.ts'
@@ -25,13 +25,20 @@ import {
 type Test = (text: string) => boolean
 
 const isPrice = isBetween(1, Number.MAX_SAFE_INTEGER)
-const isAmount = isBetween(0, Number.MAX_SAFE_INTEGER)
 const isArea = isBetween(1, 1_000_000)
 const isTime: Test = (text) => parseFeedTime(text) !== null
 const isFloor = isWholeBetween(-9, 200)
 const hasWords: Test = (text) => hasLetters(text) && !isHttpUrl(text)
 const isRooms: Test = (text) =>
   isWholeBetween(0, 50)(text) || (hasLetters(text) && text.length < 40)
+
+const ANY: FactConventions = { areaUnit: 'm2', decimal: null, currency: null }
+const FACT_TESTS: Partial<Record<ColumnMeaning, Test>> = Object.fromEntries(
+  PLAIN_FACTS.filter(isTextFact).map((fact) => [
+    fact,
+    (text: string) => parseFactText(fact, text, ANY) !== null,
+  ]),
+)
 
 /** Values that can be read as the field. Fields without a test take any value. */
 const TESTS: Partial<Record<ColumnMeaning, Test>> = {
@@ -58,10 +65,9 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   agentPhone: isPhone,
   heating: hasWords,
   walls: hasWords,
-  ...mapWordedFacts(
-    (fact) => (text: string) =>
-      parseFactWord(fact, text) !== null || (!isChoiceFact(fact) && isAmount(text)),
-  ),
+  ...FACT_TESTS,
+  // Smaller numbers count kitchens.
+  kitchen: (text) => isBetween(3, 2_000)(text) || readAreaText(text)?.unit != null,
   // Some sources grade the condition by numbers of their own.
   condition: hasWords,
   metro: hasWords,
@@ -80,7 +86,7 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   coordinates: isCoordinatePair,
   publishedAt: isTime,
   modifiedAt: isTime,
-} satisfies Partial<Record<FeedField | ColumnMeaning, Test>>
+}
 
 /**
  * The share of values that must differ. Sources sometimes repeat a listing, and in a short file that one listing is a

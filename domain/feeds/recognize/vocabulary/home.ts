@@ -62,6 +62,74 @@ export const HOME_WORDS: Vocabulary = {
   furnished: splitPhrases(`
     furnished, furniture, меблі, з меблями, мебель, с мебелью, umeblowane, meble, mobliert, mobel
     amueblado, muebles`),
+  bathrooms: splitPhrases(`
+    bathroom*, bath, baths, number bathrooms, bathrooms total, full bathrooms, санвузол, санвузли, санвузлів
+    кількість санвузлів, санузел, санузлы, санузлов, количество санузлов, lazienk*, lazienek, liczba lazienek
+    badezimmer, bader, anzahl badezimmer, bano*, numero banos`),
+  kitchen: splitPhrases(`
+    kitchen area, kitchen, kitchen size, kitchen space, площа кухні, кухня, кухні, площадь кухни, кухни
+    powierzchnia kuchni, kuchnia, kuche, kuchenflache, cocina, superficie cocina`),
+  balcony: splitPhrases(`
+    balcony, balconies, has balcony, number balconies, balcony loggia, loggia, балкон, балкони, кількість балконів
+    балкон лоджія, лоджія, балконы, количество балконов, балкон лоджия, лоджия, balkon, balkony, ma balkon, loggien
+    anzahl balkone, balkone, balcon, balcones`),
+  elevator: splitPhrases(`
+    elevator*, lift, lifts, has elevator, has lift, number elevators, ліфт, ліфти, наявність ліфта, пасажирський ліфт
+    лифт, лифты, наличие лифта, пассажирский лифт, winda, windy, aufzug, fahrstuhl, personenaufzug, ascensor`),
+  parking: splitPhrases(`
+    parking, parking space, has parking, has parking space, parking type, type parking, parking features, car park
+    паркінг, паркомісце, парковка, місце паркування, тип паркінгу, тип парковки, паркинг, парковочное место
+    тип паркинга, miejsce parkingowe, miejsce postojowe, stellplatz, parkplatz, stellplatzart, aparcamiento
+    estacionamiento`),
+  deposit: splitPhrases(`
+    deposit, security deposit, deposit amount, bond, застава, сума застави, депозит, гарантійний платіж
+    гарантійний внесок, залог, сумма залога, kaucja, kaution, fianza, deposito`),
+  utilities: splitPhrases(`
+    utilities, utilities included, bills included, комунальні, комунальні платежі, комунальні послуги
+    комунальні включені, коммунальные, коммунальные платежи, коммунальные услуги, коммунальные включены
+    oplaty liczone, media cenie, nebenkosten inklusive, gastos incluidos`),
+  minTerm: splitPhrases(`
+    min term, minimum term, minimum lease term, minimum period, minimum months, мінімальний термін, мін термін
+    мінімальний строк, термін від, строк від, минимальный срок, мин срок, срок от, minimalny okres, min okres
+    mindestmietdauer, mindestmietzeit, plazo minimo, duracion minima, estancia minima`),
+  availableFrom: splitPhrases(`
+    available from, available date, availability date, date available, move in date, move date, вільна з, вільна від
+    доступна з, доступно з, дата заселення, заселення з, свободна с, доступна с, дата заселения, dostepne od
+    dostepna od, wolne od, data dostepnosci, verfugbar ab, bezugsfrei ab, einzugsdatum, disponible desde
+    fecha disponibilidad`),
+  children: splitPhrases(`
+    children, children allowed, with children, kids, діти, з дітьми, можна з дітьми, дети, с детьми, dzieci
+    kinder, ninos`),
+  registration: splitPhrases(`
+    registration, registration possible, реєстрація, можлива реєстрація, прописка, регистрация, zameldowanie
+    anmeldung, empadronamiento`),
+  generatorElevator: splitPhrases(`
+    generator elevator, generator lift, elevator without power, генератор ліфт, ліфт генератора, ліфт від генератора
+    ліфт на генераторі, ліфт без світла, ліфт працює без світла, генератор лифт, лифт от генератора, лифт без света`),
+  generatorWater: splitPhrases(`
+    generator water, water without power, генератор вода, вода генератора, вода від генератора, насоси від генератора
+    вода без світла, генератор насоси, вода от генератора, вода без света`),
+  generatorHeating: splitPhrases(`
+    generator heating, heating without power, генератор опалення, опалення генератора, опалення від генератора
+    котельня від генератора, опалення без світла, генератор котельня, отопление от генератора, отопление без света`),
+  generatorCorridors: splitPhrases(`
+    generator corridors, corridors without power, генератор коридори, коридори від генератора
+    освітлення коридорів від генератора, світло в коридорах від генератора, коридоры от генератора
+    свет в коридорах от генератора`),
+  inverter: splitPhrases(`
+    inverter, inverter capacity, інвертор, ємність інвертора, інвертор акумулятор, інвертор квартирі, инвертор
+    емкость инвертора, inwerter, wechselrichter`),
+  gasStove: splitPhrases(`
+    gas stove, stove, stove type, cooker, газова плита, плита, тип плити, газовая плита, тип плиты
+    kuchenka gazowa, gasherd, herd`),
+  internet: splitPhrases(`
+    internet without power, internet works without power, інтернет без світла, інтернет без електрики
+    інтернет під час відключень, інтернет при відключеннях, інтернет працює без світла, интернет без света
+    интернет при отключениях`),
+  shelter: splitPhrases(`
+    shelter, bomb shelter, nearest shelter, distance shelter, укриття, найближче укриття, відстань до укриття
+    бомбосховище, укрытие, ближайшее укрытие, расстояние до укрытия, бомбоубежище, schron, schutzraum`),
+  climb: splitPhrases(`floors climb, поверхів пішки`),
   commission: splitPhrases(`
     commission, agent fee, agency fee, комісія, комісія агента, комиссия, комиссия агента, prowizja
     provision, maklerprovision, comision, comision agencia`),

@@ -1,10 +1,11 @@
 import { FACTS, PLAIN_FACTS } from '#domain/catalog/listing/facts.ts'
+import { FACT_COLUMN_NAMES } from '#domain/feeds/fact-words.ts'
 
 /** Facts that stand where early exports had them. */
 const EARLY_FIELDS: readonly string[] = ['currentFloor', 'totalFloor', 'yearofConstruction']
-const LATER_FACTS: readonly string[] = PLAIN_FACTS.map((fact) => FACTS[fact].field).filter(
-  (field) => !EARLY_FIELDS.includes(field),
-)
+const LATER_FACTS: readonly string[] = PLAIN_FACTS.filter(
+  (fact) => !EARLY_FIELDS.includes(FACTS[fact].field),
+).map((fact) => FACT_COLUMN_NAMES[fact][0])
 
 /** In the order of our CSV exports. */
 export const CSV_COLUMNS = [
