@@ -31,14 +31,17 @@ export const isTextFact = (fact: PlainFact): fact is TextFact =>
 export type TextNumber = Exclude<NumberFact, 'floor' | 'floors' | 'year'>
 type NumberReader = (text: string, conventions: FactConventions, range: Range) => number | null
 
+/** In m². Smaller numbers count kitchens. */
+const MIN_KITCHEN = 3
+
 const NUMBER_READERS: Readonly<Record<TextNumber, NumberReader>> = {
   // Half bathrooms have no bath: "1.75" and "2.5" are those of American files.
   bathrooms: (text, { decimal }) => {
     const number = parseFeedNumber(text, decimal)
     return number === null ? null : Math.floor(number)
   },
-  kitchen: (text, { areaUnit, decimal }, range) =>
-    parseSquareMeters(text, areaUnit, decimal, range),
+  kitchen: (text, { areaUnit, decimal }, { max }) =>
+    parseSquareMeters(text, areaUnit, decimal, { min: MIN_KITCHEN, max }),
   commission: readAmount,
   deposit: readDeposit,
   minTerm: (text, { decimal }) => toWhole(parseMonths(text, decimal)),

@@ -60,7 +60,7 @@ const YES = `${THERE_IS}, 1`
 const NO = `${THERE_IS_NONE}, 0`
 const YES_OR_NO = { yes: YES, no: NO } as const
 /** What databases write where they know no number. */
-const BLANK = '0, 0.0, 0.00'
+const BLANK = '0'
 const SOME = '2, 3, 4, 5, 6'
 const ON_REQUEST = `on request, negotiable, ask, call, by agreement, за домовленістю, за погодженням, за узгодженням
   обговорюється, по договоренности, по согласованию, do uzgodnienia, nach vereinbarung, nach absprache, a consultar
@@ -111,7 +111,7 @@ const FACT_WORDS: WordsOfFacts = {
     no: `${NO}, no elevator, no lift, без ліфта, без ліфту, без лифта, bez windy, ohne aufzug, sin ascensor`,
   },
   parking: {
-    covered: `covered, garage*, parking garage, attached garage, detached garage, heated garage, carport
+    covered: `covered, garage, garages, garage door opener, parking garage, attached garage, detached garage, heated garage, carport
       attached carport, detached carport, underground, underground parking, covered parking, under building, гараж
       підземний, підземний паркінг, паркінг, критий, підземна, крита, подземный, подземный паркинг, паркинг, крытый
       подземная, крытая, garaz, garaz podziemny, tiefgarage, parkhaus, duplex, garaje`,
@@ -126,14 +126,15 @@ const FACT_WORDS: WordsOfFacts = {
   },
   deposit: {
     none: `${NO}, no deposit, без застави, без депозиту, без завдатку, без залога, без депозита, bez kaucji, ohne kaution
-      sin fianza`,
+      kautionsfrei, sin fianza`,
     unsaid: `${THERE_IS}, ${ON_REQUEST}`,
   },
   utilities: {
-    included: `${YES}, included, utilities included, all utilities, входять, включені, входять у вартість, включено
+    // Not 1 and 0, which are amounts.
+    included: `${THERE_IS}, included, utilities included, all utilities, входять, включені, входять у вартість, включено
       комунальні включені, все включено, входят, включены, входят в стоимость, wliczone, w cenie, inklusive, inklusiv
       warm, incluidos`,
-    'by-meter': `${NO}, by meter, not included, за лічильниками, за лічильником, по лічильниках, окремо, не входять
+    'by-meter': `${THERE_IS_NONE}, by meter, not included, за лічильниками, за лічильником, по лічильниках, окремо, не входять
       не включені, по счетчикам, по счётчикам, отдельно, не входят, не включены, wedlug licznikow, wg licznikow
       nach verbrauch, kalt, aparte`,
   },
@@ -196,7 +197,7 @@ const FINDERS = new Map(
  */
 export function parseFactWord(fact: WordedFact | DayFact, text: string): string | null {
   const find = FINDERS.get(fact) as (text: string) => string | null
-  const whole = find(text)
+  const whole = find(text.replace(WHOLE_NUMBER, '$1'))
   if (whole !== null || !SIGNS_OF_LISTS.test(text)) return whole
   const parts = text.split(SIGNS_OF_LISTS).map(find)
   const values = new Set(parts.filter((part) => part !== UNSAID))
@@ -206,3 +207,5 @@ export function parseFactWord(fact: WordedFact | DayFact, text: string): string 
 }
 
 const SIGNS_OF_LISTS = /[,;/|]/
+/** "1.0" and "2,00". */
+const WHOLE_NUMBER = /^(\d+)[.,]0{1,2}$/

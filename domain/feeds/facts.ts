@@ -71,7 +71,7 @@ function getExpected(fact: TextFact): string {
 
 const NUMBERS_EXPECTED: Readonly<Record<TextNumber, string>> = {
   bathrooms: 'a number of bathrooms, from 1 to 20',
-  kitchen: 'an area of 1 to 200 m²',
+  kitchen: 'an area of 3 to 200 m²',
   commission: 'a whole amount in the currency of the price, or none',
   deposit: 'months, such as 1, or an amount in the currency of the price, or none',
   minTerm: 'months or years, up to 60 months',

@@ -26,6 +26,8 @@ export const DOM_RIA: XmlLayout = {
       floors: { first: ['characteristics/floors', 'floors'] },
       year: { first: ['characteristics/build_year', 'build_year'] },
       walls: { first: ['characteristics/wall_type', 'wall_type'] },
+      kitchen: { first: ['characteristics/kitchen_area', 'kitchen_area'] },
+      balcony: { first: ['characteristics/balcony_loggia', 'balcony_loggia'] },
       description: 'description',
       descriptionUk: 'description_uk',
       images: 'photos_urls/loc',

@@ -14,6 +14,7 @@ export const KYERO: XmlLayout = {
       city: 'town',
       address: ['location_detail', 'town', 'province'],
       rooms: 'beds',
+      bathrooms: 'baths',
       area: 'surface_area/built',
       description: { first: ['desc/en', 'desc/uk', 'desc/es', 'desc/de', 'desc/fr', 'desc/nl'] },
       descriptionEn: 'desc/en',

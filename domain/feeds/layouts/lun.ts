@@ -21,6 +21,8 @@ export const LUN: XmlLayout = {
       floor: 'floor',
       floors: 'floor_count',
       walls: 'wall_type',
+      kitchen: 'kitchen_area',
+      balcony: 'has_balcony',
       description: 'text',
       images: 'images/image',
       agentName: 'contact_name',

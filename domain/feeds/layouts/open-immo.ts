@@ -11,11 +11,13 @@ const PICTURES = [
   '',
 ].map((group) => `anhaenge/anhang${group}/daten/pfad`)
 
+const BLANK = { '0': '', '0.0': '', '0.00': '' }
+
 /** Version 1.2 of the format. It says sale or rent by attributes, and the kind of home by the name of an element. */
 export const OPEN_IMMO: XmlLayout = {
   name: 'OpenImmo',
   item: 'openimmo/anbieter/immobilie',
-  choices: ['objektkategorie/objektart'],
+  choices: ['objektkategorie/objektart', 'ausstattung/stellplatzart'],
   grouped: { 'anhaenge/anhang': 'gruppe' },
   withheld: {
     by: 'verwaltung_objekt/objektadresse_freigeben',
@@ -50,6 +52,16 @@ export const OPEN_IMMO: XmlLayout = {
       floor: 'geo/etage',
       floors: 'geo/anzahl_etagen',
       year: 'zustand_angaben/baujahr',
+      bathrooms: 'flaechen/anzahl_badezimmer',
+      balcony: { first: ['flaechen/anzahl_balkone', 'flaechen/anzahl_logia'] },
+      elevator: 'ausstattung/fahrstuhl/@PERSONEN',
+      parking: 'ausstattung/stellplatzart/*',
+      furnished: 'ausstattung/moebliert/@moeb',
+      commission: 'preise/provisionspflichtig',
+      deposit: { first: ['preise/kaution', 'preise/kaution_text'] },
+      minTerm: ['verwaltung_objekt/min_mietdauer', 'verwaltung_objekt/min_mietdauer/@min_dauer'],
+      availableFrom: { first: ['verwaltung_objekt/abdatum', 'verwaltung_objekt/verfuegbar_ab'] },
+      pets: 'verwaltung_objekt/haustiere',
       renovation: 'zustand_angaben/zustand/@zustand_art',
       description: { first: ['freitexte/objektbeschreibung', 'freitexte/objekttitel'] },
       images: PICTURES,
@@ -66,6 +78,10 @@ export const OPEN_IMMO: XmlLayout = {
     constants: { areaUnit: 'm2', currency: 'EUR' },
     values: {
       type: { true: 'sale', 1: 'sale', false: 'rent', 0: 'rent' },
+      furnished: { voll: 'yes', teil: 'partly' },
+      // Programs write 0 where they know no deposit, and no balconies.
+      ...{ deposit: BLANK, balcony: BLANK, bathrooms: BLANK },
+      commission: { true: '', 1: '', false: 'no', 0: 'no' },
       status: { delete: 'withdrawn', referenz: 'withdrawn', archivieren: 'withdrawn' },
       renovation: {
         teil_vollrenoviert: 'yes',

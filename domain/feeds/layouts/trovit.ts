@@ -18,12 +18,16 @@ export const TROVIT: XmlLayout = {
       areaUnit: 'floor_area/@unit',
       floor: 'floor_number',
       year: 'year',
+      bathrooms: 'bathrooms',
+      furnished: 'is_furnished',
       description: { first: ['content', 'title'] },
       images: 'pictures/picture/picture_url',
       agentName: 'agency',
       lat: 'latitude',
       lng: 'longitude',
     },
+    // Programs write 0 where they do not know, for parking too, of which 1 does not say what it is.
+    values: { furnished: { 0: '' } },
     only: {
       type: ['for sale', 'for rent'],
       'price/@period': ['month'],

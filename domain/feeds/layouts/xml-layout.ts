@@ -5,7 +5,7 @@ export interface XmlLayout {
   readonly name: string
   /** Names of elements from the root to a listing, without namespaces. */
   readonly item: string
-  /** Elements that say something by the name of their child, which is the value of `objektart/*`. */
+  /** Elements that say something by the names of their children, or of attributes that are true: `objektart/*`. */
   readonly choices?: readonly string[]
   /** Repeated elements that are told apart by an attribute: with `BILD` they are `anhang[BILD]`. */
   readonly grouped?: Readonly<Record<string, string>>

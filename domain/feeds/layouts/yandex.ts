@@ -1,6 +1,12 @@
 import type { XmlLayout } from './xml-layout.ts'
 
-/** The format that many programs of agencies export. */
+/** Answers may be signs. */
+const SIGNS = { '+': 'yes', '-': 'no' }
+
+/**
+ * The format that many programs of agencies export. Its deposit is not read: it is no amount, and programs write that
+ * there is none where they do not know. Commissions are a share of the price.
+ */
 export const YANDEX: XmlLayout = {
   name: 'Yandex realty-feed',
   item: 'realty-feed/offer',
@@ -25,6 +31,15 @@ export const YANDEX: XmlLayout = {
       year: 'built-year',
       walls: 'building-type',
       heating: 'heating-supply',
+      bathrooms: 'bathroom-unit',
+      kitchen: 'kitchen-space/value',
+      balcony: 'balcony',
+      elevator: 'lift',
+      parking: 'parking',
+      furnished: 'room-furniture',
+      pets: 'with-pets',
+      children: 'with-children',
+      utilities: 'utilities-included',
       description: 'description',
       images: 'image',
       agentName: { first: ['sales-agent/name', 'sales-agent/organization'] },
@@ -35,6 +50,8 @@ export const YANDEX: XmlLayout = {
       lng: 'location/longitude',
     },
     values: {
+      ...{ elevator: SIGNS, parking: SIGNS, furnished: SIGNS },
+      ...{ pets: SIGNS, children: SIGNS, utilities: { ...SIGNS, 1: 'yes', 0: 'no' } },
       heating: { да: '', нет: '', true: '', false: '' },
       // How a home is sold, which says nothing about whether it is.
       status: {

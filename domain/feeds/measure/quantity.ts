@@ -32,7 +32,8 @@ function createQuantityParser(
 }
 
 const MONTHS: Readonly<Record<number, string>> = {
-  1: `mo, mos, month*, міс*, мес*, mies*, mc, monat*, mes, meses, mensualidad*`,
+  1: `mo, mos, month*, міс*, мес*, mies*, mc, monat*, mes, meses, mensualidad*
+    mm, kaltmiete*, nettokaltmiete*`,
   12: `y, yr, yrs, year*, рік, роки, року, років, год, года, лет, rok*, lata, lat, jahr*, ano*`,
 }
 

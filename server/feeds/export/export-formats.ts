@@ -72,6 +72,10 @@ function toCsvRow(exported: ExportedListing) {
   return { ...fields, images: JSON.stringify(images) }
 }
 
+const RESO_PARKING = { covered: 'Covered', outdoor: 'Outside', no: 'None' } as const
+const RESO_FURNISHED = { yes: 'Furnished', partly: 'Partially', no: 'Unfurnished' } as const
+const RESO_PETS = { allowed: 'Yes', 'on-request': 'Call', 'not-allowed': 'No' } as const
+
 /** RESO Data Dictionary. The key is ours: `sale-12`. */
 function toResoProperty({ listing, publishedAt, updatedAt }: ExportedListing) {
   return {
@@ -92,6 +96,11 @@ function toResoProperty({ listing, publishedAt, updatedAt }: ExportedListing) {
     EntryLevel: listing.currentFloor,
     StoriesTotal: listing.totalFloor,
     YearBuilt: listing.yearofConstruction,
+    BathroomsTotalInteger: listing.bathrooms,
+    ...(listing.parking && { ParkingFeatures: [RESO_PARKING[listing.parking]] }),
+    ...(listing.furnished && { Furnished: RESO_FURNISHED[listing.furnished] }),
+    ...(listing.pets && { PetsAllowed: [RESO_PETS[listing.pets]] }),
+    AvailabilityDate: listing.availableFrom,
     Heating: listing.heatingSystem ? [listing.heatingSystem] : [],
     ConstructionMaterials: listing.wallType ? [listing.wallType] : [],
     ListAgentFullName: listing.Realtor?.name,

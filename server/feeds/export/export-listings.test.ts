@@ -112,7 +112,14 @@ it('keeps quotes in a foreign table', async () => {
 it("RESO's names can be imported as a feed", async () => {
   await database.orm.delete(listings)
   await other.orm.delete(listings)
-  const homes = [catalogListing(), catalogListing({ type: 'rent', id: 2 })]
+  const facts = {
+    bathrooms: 2,
+    parking: 'outdoor',
+    furnished: 'partly',
+    pets: 'on-request',
+    availableFrom: '2026-12-01',
+  } as const
+  const homes = [catalogListing(), catalogListing({ type: 'rent', id: 2, ...facts })]
   await seedListings(database.orm, homes, { now: new Date() })
   const text = await exported('reso')
   expect(JSON.parse(text)).toHaveLength(2)
@@ -121,6 +128,7 @@ it("RESO's names can be imported as a feed", async () => {
     ['rent-2', '120 k'],
     ['sale-1', '120 k'],
   ])
+  expect(await rowsOf(other)).toContainEqual(expect.objectContaining(facts))
 })
 
 it('leaves out what visitors cannot see', async () => {

@@ -47,7 +47,7 @@ describe('an XML feed', () => {
     const rows = await readRows(text.slice(0, text.indexOf('</ad></trovit>')))
     expect(rows).toEqual([
       { line: 1, record: XML_FILES[4]?.record },
-      { line: 5, endsEarly: 'the file ends within <ad>' },
+      { line: 6, endsEarly: 'the file ends within <ad>' },
     ])
   })
 

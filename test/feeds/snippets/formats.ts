@@ -55,16 +55,16 @@ EOF : '^'
 EOR : '~'
 
 #DEFINITION#
-AGENT_REF^DISPLAY_ADDRESS^TOWN^STATUS_ID^BEDROOMS^PRICE^PROP_SUB_ID^TRANS_TYPE_ID^PUBLISHED_FLAG^LET_RENT_FREQUENCY^MIN_SIZE_ENTERED^AREA_SIZE_UNIT_ID^DESCRIPTION^~
+AGENT_REF^DISPLAY_ADDRESS^TOWN^STATUS_ID^BEDROOMS^PRICE^PROP_SUB_ID^TRANS_TYPE_ID^PUBLISHED_FLAG^LET_RENT_FREQUENCY^MIN_SIZE_ENTERED^AREA_SIZE_UNIT_ID^DESCRIPTION^LET_FURN_ID^LET_BOND^LET_DATE_AVAILABLE^~
 
 #DATA#
 B1^1 Sumska Street, Kharkiv^Kharkiv^0^2^95000^8^1^1^^700^1^A "quiet" flat
-with a view.^~
-B2^2 Sumska Street, Kharkiv^Kharkiv^2^2^95000^8^1^1^^700^1^^~
-B3^3 Sumska Street, Kharkiv^Kharkiv^0^2^95000^20^1^1^^700^1^^~
-B4^4 Sumska Street, Kharkiv^Kharkiv^0^2^900^28^2^1^1^60^2^^~
-B5^5 Sumska Street, Kharkiv^Kharkiv^0^2^300^28^2^1^0^60^2^^~
-B6^6 Sumska Street, Kharkiv^Kharkiv^0^2^95000^8^1^1^^^3^^~
+with a view.^^0^^~
+B2^2 Sumska Street, Kharkiv^Kharkiv^2^2^95000^8^1^1^^700^1^^^^^~
+B3^3 Sumska Street, Kharkiv^Kharkiv^0^2^95000^20^1^1^^700^1^^^^^~
+B4^4 Sumska Street, Kharkiv^Kharkiv^0^2^900^28^2^1^1^60^2^^1^1350.00^2026-12-01 00:00:00^~
+B5^5 Sumska Street, Kharkiv^Kharkiv^0^2^300^28^2^1^0^60^2^^^^^~
+B6^6 Sumska Street, Kharkiv^Kharkiv^0^2^95000^8^1^1^^^3^^^^^~
 #END#
 `,
     options: ['--rate', 'GBP=0.75'],
@@ -73,7 +73,7 @@ B6^6 Sumska Street, Kharkiv^Kharkiv^0^2^95000^8^1^1^^^3^^~
 B1: type sale | address 1 Sumska Street, Kharkiv | area 65.03 | price 95000 GBP | description A "quiet" flat with a view. | building 1
 B2: withdrawn
 B3: rejected: kind
-B4: type rent | address 4 Sumska Street, Kharkiv | area 60 | price 900 GBP | building 4
+B4: type rent | address 4 Sumska Street, Kharkiv | area 60 | price 900 GBP | building 4 | furnished partly | deposit 1350 | availableFrom 2026-12-01
 B6: type sale | address 6 Sumska Street, Kharkiv | price 95000 GBP | building 6 | reports area
 line 5: LET_RENT_FREQUENCY is none of: 1
 `,

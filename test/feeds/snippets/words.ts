@@ -58,6 +58,22 @@ A & B & C & D & E & F & G & H & I & J
 `,
   },
   {
+    name: 'facts.csv',
+    text: `key;type;price;area;rooms;address;city;bathrooms;kitchen;deposit;minTerm;availableFrom;parking;shelter;inverter;internet
+A;rent;18000 грн;50;2;1 Sumska Street, Kharkiv;Kharkiv;1;9,5 м²;1 місяць;від 6 місяців;01.12.2026;Garage;у будинку;2,4 кВт·год;yes
+B;rent;18000 грн;50;2;1 Sumska Street, Kharkiv;Kharkiv;1.5;9.5;18 000;1 рік;2026-12-01;гараж, у дворі;300 м;5 кВт;yes
+C;rent;18000 грн;50;2;1 Sumska Street, Kharkiv;Kharkiv;суміщений;0;так;довгостроково;зараз;є;поруч;так;yes
+D;rent;18000 грн;50;2;1 Sumska Street, Kharkiv;Kharkiv;багато;250;500 $;тиждень;скоро;на даху;5 хв;немає;yes
+`,
+    same: 'type rent | address 1 Sumska Street, Kharkiv | city Kharkiv | rooms 2 | area 50 | price 18000 UAH | cityId kharkiv | street Sumska Street | building 1',
+    homes: `
+A: bathrooms 1 | kitchen 9.5 | deposit 1 | minTerm 6 | availableFrom 2026-12-01 | parking covered | shelter 0 | inverter 2400
+B: bathrooms 1 | kitchen 9.5 | deposit 18000 | minTerm 12 | availableFrom 2026-12-01 | parking covered | shelter 300 | reports inverter
+C
+D: inverter 0 | reports bathrooms kitchen parking deposit minTerm availableFrom shelter
+`,
+  },
+  {
     name: 'answers-no.csv',
     text: `key;type;price;area;rooms;address;city;agentName;metro;heating;walls;renovation;description;pets;furnished;commission
 A;rent;600 $;50;2;1 Sumska Street, Kharkiv;Kharkiv;Олена;Наукова;без опалення;цегла;немає;Тиха;ні;немає;0

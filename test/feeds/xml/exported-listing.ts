@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { CITIES } from '#content/cities.ts'
 import type { City } from '#domain/catalog/city/city.ts'
 import { WITHHELD_RADIUS_M } from '#domain/catalog/listing/approximate-point.ts'
+import { FACTS } from '#domain/catalog/listing/facts.ts'
 import type { CatalogListing, ListingPlace } from '#domain/catalog/listing/listing.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import { formatPriceText, formatRooms } from '#domain/catalog/listing/present/en.ts'
@@ -72,6 +73,27 @@ const floors = optional(
     .map(([a, b]) => ({ currentFloor: Math.min(a, b), totalFloor: b })),
 )
 
+/** Facts that some formats have; others are in none. */
+const someFacts = fc.record(
+  {
+    bathrooms: fc.integer({ min: 1, max: 20 }),
+    minTerm: fc.integer({ min: 1, max: 60 }),
+    kitchen: fc.integer({ min: 300, max: 20_000 }).map((it) => it / 100),
+    balcony: fc.constantFrom(...FACTS.balcony.values),
+    elevator: fc.constantFrom(...FACTS.elevator.values),
+    parking: fc.constantFrom(...FACTS.parking.values),
+    furnished: fc.constantFrom(...FACTS.furnished.values),
+    pets: fc.constantFrom(...FACTS.pets.values),
+    children: fc.constantFrom(...FACTS.children.values),
+    utilities: fc.constantFrom(...FACTS.utilities.values),
+    internet: fc.constantFrom(...FACTS.internet.values),
+    commission: fc.constantFrom(0, 500),
+    deposit: fc.constantFrom(0, 1, 12, 13, 20_000),
+    availableFrom: fc.constantFrom('2026-12-01', '2024-02-29'),
+  },
+  { requiredKeys: [] },
+)
+
 /** A listing as an import stores it. Any fact may be unknown, and prices are in three currencies. */
 export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
   .record({
@@ -106,6 +128,7 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
     wallType: optional(name),
     agentName: optional(name),
     agentPhone: optional(fc.constantFrom('+380 44 000 00 01', '(044) 000-00-02')),
+    facts: someFacts,
     images: fc.uniqueArray(fc.nat(999).map((it) => `https://p.example/${it}.jpg?a=1&b=2`)),
     seconds: fc.integer({ min: 0, max: 2_000_000_000 }),
   })
@@ -128,6 +151,7 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
       ...(made.description !== '' && made.translations && { translations: made.translations }),
       images: made.images,
       isFavourite: false,
+      ...made.facts,
       ...made.floors,
       ...(made.isRenovation !== undefined && { isRenovation: made.isRenovation }),
       ...(made.yearofConstruction && { yearofConstruction: made.yearofConstruction }),

@@ -21,6 +21,7 @@ export const XML_FILES: readonly XmlFile[] = [
 <photos_urls><loc>https://photos.example/1.jpg</loc><loc>https://photos.example/2.jpg</loc></photos_urls>
 <characteristics><rooms_count>2</rooms_count><total_area>54</total_area><floor>5</floor><floors>9</floors>
 <price>18000</price><currency>грн</currency><price_type>за объект</price_type><wall_type>кирпич</wall_type>
+<kitchen_area>9.5</kitchen_area><balcony_loggia>да</balcony_loggia>
 </characteristics></realty>
 <realty><local_realty_id>R2</local_realty_id><realty_type>Дом</realty_type></realty>
 <realty><local_realty_id>R3</local_realty_id><advert_type>продажа</advert_type>
@@ -41,6 +42,8 @@ export const XML_FILES: readonly XmlFile[] = [
       floor: '5',
       floors: '9',
       walls: 'кирпич',
+      kitchen: '9.5',
+      balcony: 'да',
       description: 'Тиха.',
       descriptionUk: 'Тихо.',
       images: ['https://photos.example/1.jpg', 'https://photos.example/2.jpg'],
@@ -55,7 +58,7 @@ export const XML_FILES: readonly XmlFile[] = [
 <announcement><agency_code>7</agency_code><contract_type>продажа</contract_type>
 <realty_type>квартира</realty_type><price>52000</price><currency>USD</currency><city>Львів</city>
 <street>Зелена</street><house>3</house><room_count>3</room_count><total_area>71.5</total_area>
-<floor>2</floor><floor_count>5</floor_count><text><![CDATA[Світла & тепла]]></text>
+<kitchen_area>10</kitchen_area><has_balcony>1</has_balcony><floor>2</floor><floor_count>5</floor_count><text><![CDATA[Світла & тепла]]></text>
 <phones><phone>+380 32 000 00 01</phone></phones><contact_name>Олена</contact_name>
 <add_time>2025-10-01T09:00:00</add_time><update_time>2025-10-02T09:00:00</update_time></announcement>
 <announcement><contract_type>посуточная аренда</contract_type></announcement>
@@ -74,6 +77,8 @@ export const XML_FILES: readonly XmlFile[] = [
       area: '71.5',
       floor: '2',
       floors: '5',
+      kitchen: '10',
+      balcony: '1',
       description: 'Світла & тепла',
       agentPhone: '+380 32 000 00 01',
       agentName: 'Олена',
@@ -90,6 +95,10 @@ export const XML_FILES: readonly XmlFile[] = [
 <category>квартира</category><location><locality-name>Одеса</locality-name><address>Канатна, 1</address>
 <latitude>46.48</latitude><longitude>30.74</longitude></location>
 <price><value>61000</value><currency>USD</currency></price><area><value>48</value><unit>кв. м</unit></area>
+<kitchen-space><value>8.2</value><unit>кв. м</unit></kitchen-space><bathroom-unit>раздельный</bathroom-unit>
+<balcony>2 лоджии</balcony><lift>+</lift><parking>да</parking><room-furniture>-</room-furniture>
+<with-pets>нет</with-pets><with-children>true</with-children><utilities-included>да</utilities-included>
+<rent-pledge>0</rent-pledge><agent-fee>50</agent-fee><internet>да</internet>
 <rooms>2</rooms><floor>3</floor><floors-total>4</floors-total><image>https://p.example/1.jpg</image>
 <sales-agent><name>Агентство</name><phone>+380 48 000 00 01</phone></sales-agent></offer>
 <offer internal-id="Y2"><category>участок</category></offer></realty-feed>`,
@@ -106,6 +115,15 @@ export const XML_FILES: readonly XmlFile[] = [
       areaUnit: 'кв. м',
       floor: '3',
       floors: '4',
+      bathrooms: 'раздельный',
+      kitchen: '8.2',
+      balcony: '2 лоджии',
+      elevator: 'yes',
+      parking: 'да',
+      furnished: 'no',
+      pets: 'нет',
+      children: 'true',
+      utilities: 'да',
       images: 'https://p.example/1.jpg',
       agentName: 'Агентство',
       agentPhone: '+380 48 000 00 01',
@@ -119,7 +137,7 @@ export const XML_FILES: readonly XmlFile[] = [
     text: `<?xml version="1.0"?><!-- made --><root><kyero><feed_version>3</feed_version></kyero>
 <property><id>K1</id><date>2025-10-01 10:00:00</date><price>195000</price><currency>EUR</currency>
 <price_freq>sale</price_freq><type>apartment</type><town>Nerja</town><province>Malaga</province>
-<beds>2</beds><surface_area><built>80</built></surface_area><location><latitude>36.75</latitude>
+<beds>2</beds><baths>1</baths><surface_area><built>80</built></surface_area><location><latitude>36.75</latitude>
 <longitude>-3.87</longitude></location><desc><es>Vistas</es><en>Views</en><uk>Краєвид</uk></desc>
 <images><image id="1"><url>https://i.example/1.jpg</url></image></images></property>
 <property><id>K2</id><price_freq>week</price_freq></property></root>`,
@@ -132,6 +150,7 @@ export const XML_FILES: readonly XmlFile[] = [
       city: 'Nerja',
       address: 'Nerja, Malaga',
       rooms: '2',
+      bathrooms: '1',
       area: '80',
       areaUnit: 'm2',
       description: 'Views',
@@ -149,6 +168,7 @@ export const XML_FILES: readonly XmlFile[] = [
     text: `<trovit><ad><id><![CDATA[T1]]></id><type><![CDATA[For Rent]]></type><title>Flat</title>
 <price period="monthly">900</price><address>1 High Street</address><city>York</city>
 <floor_area unit="feet">700</floor_area><rooms>2</rooms><floor_number>1</floor_number><year>1970</year>
+<bathrooms>2</bathrooms><is_furnished>1</is_furnished><parking>0</parking>
 <pictures><picture><picture_url>https://t.example/1.jpg</picture_url></picture></pictures></ad>
 <ad><id>T2</id><price period="weekly">200</price></ad></trovit>`,
     record: {
@@ -162,6 +182,8 @@ export const XML_FILES: readonly XmlFile[] = [
       areaUnit: 'feet',
       floor: '1',
       year: '1970',
+      bathrooms: '2',
+      furnished: '1',
       description: 'Flat',
       images: 'https://t.example/1.jpg',
     },
@@ -175,14 +197,19 @@ export const XML_FILES: readonly XmlFile[] = [
 <geo><ort>Berlin</ort><geokoordinaten breitengrad="52.5" laengengrad="13.4"/><strasse>Torstraße</strasse>
 <hausnummer>12</hausnummer><etage>2</etage><anzahl_etagen>5</anzahl_etagen></geo>
 <kontaktperson><tel_zentrale>+49 30 000 001</tel_zentrale><name>Muster</name></kontaktperson>
-<preise><kaltmiete>900.00</kaltmiete><warmmiete>1100</warmmiete><waehrung iso_waehrung="EUR"/></preise>
-<flaechen><wohnflaeche>61.5</wohnflaeche><anzahl_zimmer>2.5</anzahl_zimmer></flaechen>
+<preise><kaltmiete>900.00</kaltmiete><warmmiete>1100</warmmiete><provisionspflichtig>false</provisionspflichtig>
+<waehrung iso_waehrung="EUR"/><kaution_text>3 Nettokaltmieten</kaution_text></preise>
+<flaechen><wohnflaeche>61.5</wohnflaeche><anzahl_zimmer>2.5</anzahl_zimmer>
+<anzahl_badezimmer>1.00</anzahl_badezimmer><anzahl_balkone>0.00</anzahl_balkone></flaechen>
+<ausstattung><fahrstuhl PERSONEN="true" LASTEN="false"/>
+<stellplatzart GARAGE="false" TIEFGARAGE="true"/><stellplatzart FREIPLATZ="1"/><moebliert moeb="TEIL"/></ausstattung>
 <zustand_angaben><baujahr>1905</baujahr><zustand zustand_art="VOLL_SANIERT"/></zustand_angaben>
 <freitexte><objektbeschreibung>Hell &amp; ruhig</objektbeschreibung></freitexte>
 <anhaenge><anhang gruppe="DOKUMENTE"><daten><pfad>https://b.example/1.pdf</pfad></daten></anhang>
 <anhang gruppe="BILD"><daten><pfad>https://b.example/2.jpg</pfad></daten></anhang>
 <anhang gruppe="TITELBILD"><daten><pfad>https://b.example/1.jpg</pfad></daten></anhang></anhaenge>
-<verwaltung_objekt><objektadresse_freigeben>true</objektadresse_freigeben></verwaltung_objekt>
+<verwaltung_objekt><objektadresse_freigeben>true</objektadresse_freigeben>
+<verfuegbar_ab>01.02.2026</verfuegbar_ab><min_mietdauer min_dauer="JAHR">1</min_mietdauer><haustiere>false</haustiere></verwaltung_objekt>
 <verwaltung_techn><objektnr_extern>B-1</objektnr_extern><aktion aktionart="CHANGE"/>
 <stand_vom>2025-10-01</stand_vom></verwaltung_techn></immobilie>
 <immobilie><objektkategorie><objektart><haus/></objektart></objektkategorie></immobilie></anbieter></openimmo>`,
@@ -207,6 +234,16 @@ export const XML_FILES: readonly XmlFile[] = [
       floors: '5',
       year: '1905',
       renovation: 'yes',
+      bathrooms: '1.00',
+      balcony: '',
+      elevator: 'true',
+      parking: ['TIEFGARAGE', 'FREIPLATZ'],
+      furnished: 'partly',
+      commission: 'no',
+      deposit: '3 Nettokaltmieten',
+      minTerm: '1, JAHR',
+      availableFrom: '01.02.2026',
+      pets: 'false',
       description: 'Hell & ruhig',
       images: 'https://b.example/1.jpg, https://b.example/2.jpg',
       agentName: 'Muster',

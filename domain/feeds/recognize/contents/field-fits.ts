@@ -1,7 +1,6 @@
 import { PLAIN_FACTS } from '#domain/catalog/listing/facts.ts'
 import { parseCurrency } from '#domain/catalog/price/currency-words.ts'
 import { type FactConventions, isTextFact, parseFactText } from '#domain/feeds/fact-texts.ts'
-import { readAreaText } from '#domain/feeds/measure/area.ts'
 import { splitFloors } from '#domain/feeds/measure/floors.ts'
 import { readPriceText } from '#domain/feeds/measure/price-text.ts'
 import { parseFeedTime } from '#domain/feeds/measure/time.ts'
@@ -66,8 +65,6 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   heating: hasWords,
   walls: hasWords,
   ...FACT_TESTS,
-  // Smaller numbers count kitchens.
-  kitchen: (text) => isBetween(3, 2_000)(text) || readAreaText(text)?.unit != null,
   // Some sources grade the condition by numbers of their own.
   condition: hasWords,
   metro: hasWords,

@@ -39,6 +39,9 @@ export const DOM_RIA_FORMAT: XmlFormat = {
         element('floors', facts.floors),
         element('wall_type', facts.walls),
         element('build_year', facts.year),
+        element('kitchen_area', facts.stated.kitchen),
+        // Features that a home lacks are left out.
+        element('balcony_loggia', facts.stated.balcony === 'yes' ? 'да' : null),
         element('price', sign === undefined ? facts.dollars : facts.price),
         element('currency', sign ?? '$'),
         element('price_type', 'за объект'),

@@ -27,6 +27,7 @@ export const KYERO_FORMAT: XmlFormat = {
       element('currency', isKnown ? facts.currency : 'USD'),
       element('price_freq', facts.isSale ? 'sale' : 'month'),
       element('type', 'apartment'),
+      element('baths', facts.stated.bathrooms),
       element('town', facts.city),
       element('province', facts.city),
       element('location', [
@@ -57,13 +58,18 @@ export const KYERO_FORMAT: XmlFormat = {
 }
 
 /** The format requires one. */
-function listFeatures({ rooms, floor, floors, year, walls, heating }: XmlFacts): string[] {
+function listFeatures({ rooms, floor, floors, year, walls, heating, stated }: XmlFacts): string[] {
   const features = [
     rooms !== null && formatRooms(rooms),
     floor !== null && `Floor ${floor}${floors === null ? '' : ` of ${floors}`}`,
     year !== null && `Built in ${year}`,
     walls !== '' && `Walls: ${walls}`,
     heating !== '' && `Heating: ${heating}`,
+    stated.balcony === 'yes' && 'Balcony',
+    stated.elevator === 'yes' && 'Elevator',
+    stated.parking === 'covered' && 'Covered parking',
+    stated.parking === 'outdoor' && 'Outdoor parking',
+    stated.furnished === 'yes' && 'Furnished',
   ].filter((text) => text !== false)
   return features.length === 0 ? ['Apartment'] : features
 }

@@ -21,6 +21,7 @@ export const LUN_FORMAT: XmlFormat = {
       element('house', facts.house),
       element('room_count', facts.rooms),
       element('total_area', facts.area),
+      element('kitchen_area', facts.stated.kitchen),
       element('floor', facts.floor),
       element('floor_count', facts.floors),
       element('wall_type', facts.walls),

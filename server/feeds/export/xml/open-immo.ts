@@ -1,7 +1,23 @@
+import { MAX_DEPOSIT_MONTHS } from '#domain/catalog/listing/facts.ts'
 import { element, marker } from './xml-element.ts'
+import { createAnswer, type XmlFacts } from './xml-facts.ts'
 import type { XmlFormat } from './xml-writer.ts'
 
 const toBoolean = (value: boolean) => String(value)
+const toAnswerText = createAnswer('true', 'false')
+
+const FURNITURE = { yes: 'VOLL', partly: 'TEIL', no: null } as const
+
+/** An element with one attribute; `null` without its value. */
+const flag = (name: string, attribute: string, value: string | null) =>
+  value === null ? null : element(name, [], { [attribute]: value })
+
+/** Months of rent have no element of their own. */
+function toDeposit({ deposit }: XmlFacts['stated']) {
+  if (deposit === undefined) return null
+  if (deposit > MAX_DEPOSIT_MONTHS) return element('kaution', deposit)
+  return element('kaution_text', deposit === 0 ? 'keine' : `${deposit} Monatsmieten`)
+}
 
 /**
  * Version 1.2.7, a complete transfer. It can state that a home is renovated, but not that it is
@@ -47,11 +63,22 @@ export const OPEN_IMMO_FORMAT: XmlFormat = {
       ]),
       element('preise', [
         element(facts.isSale ? 'kaufpreis' : 'kaltmiete', facts.price),
+        element('provisionspflichtig', toAnswerText(facts.answers.commission)),
         element('waehrung', [], { iso_waehrung: facts.currency }),
+        toDeposit(facts.stated),
       ]),
       element('flaechen', [
         element('wohnflaeche', facts.area),
         element('anzahl_zimmer', facts.rooms),
+        element('anzahl_badezimmer', facts.stated.bathrooms),
+        element('anzahl_balkone', facts.stated.balcony === 'yes' ? 1 : null),
+      ]),
+      element('ausstattung', [
+        flag('fahrstuhl', 'PERSONEN', toAnswerText(facts.answers.elevator)),
+        facts.stated.parking === 'outdoor'
+          ? element('stellplatzart', [], { FREIPLATZ: 'true' })
+          : null,
+        flag('moebliert', 'moeb', FURNITURE[facts.stated.furnished ?? 'no']),
       ]),
       element('zustand_angaben', [
         element('baujahr', facts.year),
@@ -69,6 +96,8 @@ export const OPEN_IMMO_FORMAT: XmlFormat = {
       ),
       element('verwaltung_objekt', [
         element('objektadresse_freigeben', toBoolean(!facts.isPlaceWithheld)),
+        element('abdatum', facts.stated.availableFrom),
+        element('haustiere', toAnswerText(facts.answers.pets)),
       ]),
       element('verwaltung_techn', [
         element('objektnr_extern', facts.key),

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { PLAIN_FACTS } from '#domain/catalog/listing/facts.ts'
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import * as english from '#domain/catalog/listing/present/en.ts'
 import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
 import { calculatePricePerSquare, toDollars } from '#domain/catalog/price/parse-price.ts'
+import { isTextFact, type TextFact } from '#domain/feeds/fact-texts.ts'
 import { parseRecord } from '#domain/feeds/parse-record.ts'
 import { type ExportFormat, WRITERS } from '#server/feeds/export/export-formats.ts'
 import type { ExportedListing } from '#server/feeds/export/writer/export-writer.ts'
@@ -137,10 +139,38 @@ function withDescriptions(format: ExportFormat, listing: CatalogListing): Catalo
   return { ...rest, translations: { uk: translations.uk.replaceAll('\r', '') } }
 }
 
+type Values = readonly (string | number | undefined)[] | 'any'
+
+/** Which values of facts are read back; formats lack the others. */
+const FACTS_HELD: Partial<Record<ExportFormat, Partial<Record<TextFact, Values>>>> = {
+  'dom-ria': { kitchen: 'any', balcony: ['yes'] },
+  lun: { kitchen: 'any' },
+  yandex: {
+    ...{ bathrooms: 'any', kitchen: 'any', balcony: ['yes'], elevator: 'any', parking: ['no'] },
+    ...{ furnished: ['yes', 'no'], pets: ['allowed', 'not-allowed'] },
+    ...{ children: ['welcome', 'not-allowed'], utilities: 'any' },
+  },
+  kyero: { bathrooms: 'any' },
+  trovit: { bathrooms: 'any', furnished: ['yes'] },
+  openimmo: {
+    ...{ bathrooms: 'any', balcony: ['yes'], elevator: 'any', parking: ['outdoor'] },
+    ...{ furnished: ['yes', 'partly'], pets: ['allowed', 'not-allowed'], commission: [0] },
+    ...{ deposit: 'any', availableFrom: 'any' },
+  },
+}
+
+function withFacts(format: ExportFormat, listing: CatalogListing): CatalogListing {
+  const lost = PLAIN_FACTS.filter(isTextFact).filter((fact) => {
+    const values = FACTS_HELD[format]?.[fact]
+    return values !== 'any' && !values?.includes(listing[fact])
+  })
+  return omit(listing, ...lost)
+}
+
 /** Imports drop carriage returns. */
 const kept = (format: ExportFormat, listings: readonly ExportedListing[]) =>
   listings.flatMap(({ listing }) => {
-    const held = HELD[format]?.(withDescriptions(format, listing)) ?? null
+    const held = HELD[format]?.(withFacts(format, withDescriptions(format, listing))) ?? null
     return held === null ? [] : { ...held, description: held.description?.replaceAll('\r', '') }
   })
 

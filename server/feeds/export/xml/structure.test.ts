@@ -19,6 +19,9 @@ interface Structure {
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
 const AMOUNT = /^\d+$/
+const DAY = /^\d{4}-\d\d-\d\d$/
+const BOOLEAN = /^(true|false)$/
+const YES_OR_NO = /^(да|нет)$/
 
 const STRUCTURES: Partial<Record<ExportFormat, Structure>> = {
   'dom-ria': {
@@ -35,7 +38,12 @@ const STRUCTURES: Partial<Record<ExportFormat, Structure>> = {
         (name) => `characteristics/${name}`,
       ),
     ],
-    patterns: { 'characteristics/currency': /^(\$|€|грн)$/, 'characteristics/price': AMOUNT },
+    patterns: {
+      'characteristics/currency': /^(\$|€|грн)$/,
+      'characteristics/price': AMOUNT,
+      'characteristics/balcony_loggia': /^да$/,
+      'characteristics/kitchen_area': /^\d+(\.\d+)?$/,
+    },
   },
   lun: {
     root: 'page',
@@ -62,7 +70,13 @@ const STRUCTURES: Partial<Record<ExportFormat, Structure>> = {
       'rooms',
       'last-update-date',
     ],
-    patterns: { 'creation-date': ISO, 'price/value': AMOUNT, 'price/currency': /^[A-Z]{3}$/ },
+    patterns: {
+      ...{ 'creation-date': ISO, 'price/value': AMOUNT, 'price/currency': /^[A-Z]{3}$/ },
+      ...{ 'bathroom-unit': AMOUNT, 'kitchen-space/unit': /^кв. м$/, balcony: /^балкон$/ },
+      ...{ lift: YES_OR_NO, parking: YES_OR_NO, 'room-furniture': YES_OR_NO },
+      ...{ 'with-pets': YES_OR_NO, 'with-children': YES_OR_NO, 'utilities-included': YES_OR_NO },
+      ...{ 'rent-pledge': YES_OR_NO, 'agent-fee': /^0$/ },
+    },
   },
   kyero: {
     root: 'root',
@@ -88,13 +102,17 @@ const STRUCTURES: Partial<Record<ExportFormat, Structure>> = {
       price_freq: /^(sale|month)$/,
       'surface_area/built': AMOUNT,
       location_detail: /^.{1,50}$/su,
+      baths: AMOUNT,
     },
   },
   trovit: {
     root: 'trovit',
     item: 'ad',
     required: ['id', 'url', 'title', 'type', 'content', 'pictures/picture/picture_url'],
-    patterns: { date: /^\d\d\/\d\d\/\d{4} \d\d:\d\d$/, type: /^For (Sale|Rent)$/, price: AMOUNT },
+    patterns: {
+      ...{ date: /^\d\d\/\d\d\/\d{4} \d\d:\d\d$/, type: /^For (Sale|Rent)$/, price: AMOUNT },
+      ...{ bathrooms: AMOUNT, is_furnished: /^[01]$/, parking: /^[01]$/ },
+    },
   },
   openimmo: {
     root: 'openimmo',
@@ -113,13 +131,21 @@ const STRUCTURES: Partial<Record<ExportFormat, Structure>> = {
       'kontaktperson',
       'preise',
       'flaechen',
+      'ausstattung',
       'zustand_angaben',
       'freitexte',
       'anhaenge',
       'verwaltung_objekt',
       'verwaltung_techn',
     ],
-    patterns: { 'verwaltung_techn/stand_vom': /^\d{4}-\d\d-\d\d$/, 'geo/etage': /^-?\d+$/ },
+    patterns: {
+      ...{ 'verwaltung_techn/stand_vom': DAY, 'geo/etage': /^-?\d+$/ },
+      ...{ 'preise/kaution': AMOUNT, 'preise/kaution_text': /^(keine|\d+ Monatsmieten)$/ },
+      ...{ 'preise/provisionspflichtig': BOOLEAN, 'verwaltung_objekt/haustiere': BOOLEAN },
+      ...{ 'verwaltung_objekt/abdatum': DAY, 'flaechen/anzahl_badezimmer': AMOUNT },
+      'ausstattung/fahrstuhl/@PERSONEN': BOOLEAN,
+      'ausstattung/moebliert/@moeb': /^(VOLL|TEIL)$/,
+    },
   },
 }
 

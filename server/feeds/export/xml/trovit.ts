@@ -1,6 +1,9 @@
 import { formatRooms } from '#domain/catalog/listing/present/en.ts'
 import { element } from './xml-element.ts'
+import { createAnswer } from './xml-facts.ts'
 import type { XmlFormat } from './xml-writer.ts'
+
+const toFlag = createAnswer('1', '0')
 
 /** The format names no currency, so prices are in dollars. */
 export const TROVIT_FORMAT: XmlFormat = {
@@ -21,6 +24,7 @@ export const TROVIT_FORMAT: XmlFormat = {
       element('property_type', 'apartment'),
       facts.area === null ? null : element('floor_area', facts.area, { unit: 'meters' }),
       element('rooms', facts.rooms),
+      element('bathrooms', facts.stated.bathrooms),
       element('address', facts.streetAddress),
       element('city', facts.city),
       element('latitude', facts.exact.lat),
@@ -32,6 +36,8 @@ export const TROVIT_FORMAT: XmlFormat = {
       element('date', toTrovitTime(facts.publishedAt)),
       element('floor_number', facts.floor),
       element('year', facts.year),
+      element('is_furnished', toFlag(facts.answers.furnished)),
+      element('parking', toFlag(facts.answers.parking)),
     ])
   },
 }

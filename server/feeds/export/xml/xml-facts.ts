@@ -1,3 +1,4 @@
+import { pickFacts } from '#domain/catalog/listing/facts.ts'
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import { toDollars } from '#domain/catalog/price/parse-price.ts'
 import { splitWords } from '#domain/catalog/search/text/words.ts'
@@ -41,6 +42,9 @@ export function toXmlFacts({ listing, publishedAt, updatedAt }: ExportedListing,
     year: listing.yearofConstruction ?? null,
     heating: listing.heatingSystem ?? '',
     walls: listing.wallType ?? '',
+    /** Those that are choices, amounts, days and other numbers. */
+    stated: pickFacts(listing),
+    answers: toAnswers(listing),
     images: listing.images.map(toUrl).filter((url) => url !== ''),
     agentName: Realtor?.name ?? '',
     agentPhone: Realtor?.phone ?? '',
@@ -53,6 +57,34 @@ export function toXmlFacts({ listing, publishedAt, updatedAt }: ExportedListing,
     updatedAt: updatedAt.toISOString(),
   }
 }
+
+/** What facts say to a question of yes or no; `null` where they say neither. */
+function toAnswers(listing: CatalogListing) {
+  const { parking, commission, deposit } = listing
+  return {
+    elevator: toAnswer(listing.elevator, 'yes', 'no'),
+    parking: parking === undefined ? null : parking !== 'no',
+    furnished: toAnswer(listing.furnished, 'yes', 'no'),
+    pets: toAnswer(listing.pets, 'allowed', 'not-allowed'),
+    children: toAnswer(listing.children, 'welcome', 'not-allowed'),
+    utilities: toAnswer(listing.utilities, 'included', 'by-meter'),
+    commission: commission === undefined ? null : commission > 0,
+    deposit: deposit === undefined ? null : deposit > 0,
+  }
+}
+
+function toAnswer<Value>(value: Value | undefined, yes: Value, no: Value): boolean | null {
+  if (value === yes) return true
+  return value === no ? false : null
+}
+
+/** How a format writes answers. */
+export const createAnswer =
+  (yes: string, no: string) =>
+  (answer: boolean | null): string | null => {
+    if (answer === null) return null
+    return answer ? yes : no
+  }
 
 /**
  * Separate street, house number and district, if the street address has only these and the city.

@@ -1,6 +1,10 @@
 import { element } from './xml-element.ts'
+import { createAnswer } from './xml-facts.ts'
 import type { XmlFormat } from './xml-writer.ts'
 
+const toWord = createAnswer('да', 'нет')
+
+/** It says whether there is a deposit, but not how much; commissions are shares of the price, so only 0 is written. */
 export const YANDEX_FORMAT: XmlFormat = {
   name: 'Yandex realty-feed',
   begin: (now) =>
@@ -32,7 +36,7 @@ export const YANDEX_FORMAT: XmlFormat = {
           element('currency', facts.currency),
           element('period', facts.isSale ? null : 'месяц'),
         ]),
-        element('area', [element('value', facts.area), element('unit', 'кв. м')]),
+        element('area', toArea(facts.area)),
         element('description', facts.description),
         element('rooms', facts.rooms),
         element('floor', facts.floor),
@@ -40,8 +44,22 @@ export const YANDEX_FORMAT: XmlFormat = {
         element('built-year', facts.year),
         element('building-type', facts.walls),
         element('heating-supply', facts.heating),
+        element('bathroom-unit', facts.stated.bathrooms),
+        element('kitchen-space', toArea(facts.stated.kitchen)),
+        element('balcony', facts.stated.balcony === 'yes' ? 'балкон' : null),
+        element('lift', toWord(facts.answers.elevator)),
+        element('parking', toWord(facts.answers.parking)),
+        element('room-furniture', toWord(facts.answers.furnished)),
+        element('with-pets', toWord(facts.answers.pets)),
+        element('with-children', toWord(facts.answers.children)),
+        element('utilities-included', toWord(facts.answers.utilities)),
+        element('rent-pledge', facts.isSale ? null : toWord(facts.answers.deposit)),
+        element('agent-fee', facts.answers.commission === false ? 0 : null),
         ...facts.images.map((url) => element('image', url)),
       ],
       { 'internal-id': facts.key },
     ),
 }
+
+const toArea = (area: number | null | undefined) =>
+  area == null ? null : [element('value', area), element('unit', 'кв. м')]

@@ -108,6 +108,8 @@ export class XmlItemReader {
     if (this.#grouped.get(path.join('/')) === name && /^\w+$/.test(value))
       this.#path.push(`${this.#path.pop()}[${value}]`)
     else this.#addValue([...path, `@${name}`], value)
+    if (this.#choices.has(path.join('/')) && /^(true|1)$/.test(value))
+      this.#addValue([...path, '*'], name)
   }
 
   #close(): void {
