@@ -109,6 +109,8 @@ const FACT_WORDS: WordsOfFacts = {
       пасажирський і вантажний, пасажирський та вантажний, лифт, есть лифт, пассажирский, пассажирский и грузовой
       winda, aufzug, fahrstuhl, personenaufzug, ascensor, con ascensor`,
     no: `${NO}, no elevator, no lift, без ліфта, без ліфту, без лифта, bez windy, ohne aufzug, sin ascensor`,
+    // One for goods may stand beside another.
+    unsaid: 'freight, service, вантажний, вантажний ліфт, грузовой, грузовой лифт, lastenaufzug',
   },
   parking: {
     covered: `covered, garage, garages, garage door opener, parking garage, attached garage, detached garage, heated garage, carport

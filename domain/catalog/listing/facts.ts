@@ -248,7 +248,7 @@ export const isFractionalFact = (fact: NumberFact): boolean => 'isFractional' in
 const isPlainFact = (fact: FactName): fact is PlainFact => FACTS[fact].kind !== 'term'
 
 export const PLAIN_FACTS: readonly PlainFact[] = FACT_NAMES.filter(isPlainFact)
-export const isWordedFact = (fact: FactName): fact is WordedFact =>
+const isWordedFact = (fact: FactName): fact is WordedFact =>
   isChoiceFact(fact) || isAmountFact(fact) || isSteppedFact(fact)
 export const WORDED_FACTS: readonly WordedFact[] = FACT_NAMES.filter(isWordedFact)
 
