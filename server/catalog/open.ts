@@ -13,6 +13,7 @@ import { apiRoutes } from './api/routes.ts'
 import { atomRoutes } from './atom/routes.ts'
 import { followExchangeRates } from './exchange-rate/current-rates.ts'
 import { startRateUpdates } from './exchange-rate/start-rate-updates.ts'
+import { startRememberingPeriodically } from './history/home/start-remembering.ts'
 import { type Catalog, type CatalogOptions, createCatalog } from './listing/catalog.ts'
 import { seedSamplesUnlessReal } from './listing/seed/commands.ts'
 import { openSearch } from './search/open-search.ts'
@@ -44,6 +45,7 @@ export async function openCatalog(
     onProgress: (line) => log.info(line),
   })
   onStop(search.stop)
+  onStop(startRememberingPeriodically(db).stop)
   const rates = await followExchangeRates(db)
   onStop(rates.stop)
   if (env.RATES_URL !== undefined) onStop(startRateUpdates(db, env.RATES_URL).stop)

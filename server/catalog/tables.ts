@@ -173,9 +173,21 @@ export const listings = pgTable(
      * When an import last wrote the listing; null for our own, and for imports before this column.
      */
     importedAt: timestamp('imported_at', { withTimezone: true, precision: 3 }),
+    /** The first listing of the same home, if this one put it up again (`domain/catalog/history/same-home.ts`). */
+    home: integer(),
+    /** By how many percent its price is lower than it was, and since when (`price-change.ts` there). */
+    priceDrop: integer('price_drop'),
+    priceDropSince: timestamp('price_drop_since', { withTimezone: true, precision: 3 }),
   },
   (row) => [
     primaryKey({ columns: [row.type, row.id] }),
+    index('listings_home').on(row.type, row.home).where(sql`${row.home} is not null`),
+    index('listings_building')
+      .on(row.type, row.city, row.building, row.rooms)
+      .where(sql`${row.building} is not null`),
+    index('listings_price_drop_since')
+      .on(row.priceDropSince)
+      .where(sql`${row.priceDropSince} is not null`),
     index('listings_updated_at_id').on(row.updatedAt, row.id),
     index('listings_kind')
       .on(row.type, row.city, row.rooms, row.id)
@@ -203,6 +215,10 @@ export const listings = pgTable(
     check(
       'listings_verified',
       sql`num_nulls(${row.verifiedWhat}, ${row.verifiedBy}, ${row.verifiedOn}, ${row.verifiedUntil}) in (0, 4)`,
+    ),
+    check(
+      'listings_price_drop',
+      sql`${row.priceDrop} between 1 and 100 and num_nulls(${row.priceDrop}, ${row.priceDropSince}) in (0, 2)`,
     ),
     check('listings_status', sql`${row.status} in ('draft', 'published')`),
   ],

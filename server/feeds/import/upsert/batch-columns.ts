@@ -15,6 +15,7 @@ const OURS: ReadonlySet<string> = new Set([
     'importedAt',
     'realtorVerified',
   ],
+  ...['home', 'priceDrop', 'priceDropSince'],
   ...['verifiedWhat', 'verifiedBy', 'verifiedOn', 'verifiedUntil'],
 ])
 

@@ -102,6 +102,9 @@ const blank = (now: Date) => ({
   lat: null,
   lng: null,
   placeRadius: null,
+  home: null,
+  priceDrop: null,
+  priceDropSince: null,
   deletedAt: now,
   updatedAt: now,
 })

@@ -1,0 +1,41 @@
+import type { PriceSpan } from './price-change.ts'
+
+/** A step line in a box; a time in which the home was not offered is a gap. */
+export interface PricePlot {
+  /** The `d` of an SVG path. */
+  readonly path: string
+  readonly currency: string
+  readonly lowest: number
+  readonly highest: number
+  /** Where it begins, in milliseconds since 1970. */
+  readonly from: number
+}
+
+/**
+ * Plots prices in the currency that is asked now, the highest at the top of the box.
+ *
+ * @param spans the oldest first
+ * @returns `null` if there was only one price
+ */
+export function plotPrices(
+  spans: readonly PriceSpan[],
+  now: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): PricePlot | null {
+  const currency = spans.at(-1)?.price.currency
+  const shown = spans.filter(({ price }) => price.currency === currency)
+  const amounts = shown.map(({ price }) => price.amount)
+  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
+  const [first] = shown
+  if (currency === undefined || first === undefined || lowest === highest) return null
+  const end = Math.max(now, ...shown.map(({ from, to }) => to ?? from))
+  const length = Math.max(1, end - first.from)
+  const toX = (at: number) => Math.round((width * (at - first.from)) / length)
+  const toY = (amount: number) => Math.round((height * (highest - amount)) / (highest - lowest))
+  const path = shown.map(({ price, from, to }, index) => {
+    const goesOn = index > 0 && shown[index - 1]?.to === from
+    const start = goesOn ? `V${toY(price.amount)}` : `M${toX(from)} ${toY(price.amount)}`
+    return `${start}H${toX(to ?? end)}`
+  })
+  return { path: path.join(''), currency, lowest, highest, from: first.from }
+}
