@@ -13,6 +13,8 @@ export interface IndexedListing extends ListingKey {
   readonly area: number | null
   /** 0 for none; `null` without an area. */
   readonly pricePerSquare: number | null
+  /** In percent; 0 if the price did not fall. */
+  readonly priceDrop: number
   readonly rooms: number
   /** Unstated facts are missing. */
   readonly facts: SearchedFacts

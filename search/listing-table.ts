@@ -15,6 +15,8 @@ export interface Columns {
   /** NaN where the area is not stated. */
   readonly area: Float64Array
   readonly pricePerSquare: Float64Array
+  /** In percent; 0 if the price did not fall. */
+  readonly priceDrop: Uint8Array
   readonly publishedAt: Uint32Array
   /** NaN where the point is not known, so that no box contains it. */
   readonly lat: Float64Array
@@ -33,6 +35,7 @@ const createColumns = (capacity: number): Columns => ({
   price: new Float64Array(capacity),
   area: new Float64Array(capacity),
   pricePerSquare: new Float64Array(capacity),
+  priceDrop: new Uint8Array(capacity),
   publishedAt: new Uint32Array(capacity),
   lat: new Float64Array(capacity),
   lng: new Float64Array(capacity),
@@ -127,6 +130,7 @@ export function createListingTable(): ListingTable {
       columns.price[row] = listing.price
       columns.area[row] = listing.area ?? Number.NaN
       columns.pricePerSquare[row] = listing.pricePerSquare ?? Number.NaN
+      columns.priceDrop[row] = listing.priceDrop
       columns.publishedAt[row] = Math.max(0, Math.min(MAX_PUBLISHED_AT, listing.publishedAt))
       columns.lat[row] = listing.lat ?? Number.NaN
       columns.lng[row] = listing.lng ?? Number.NaN

@@ -13,6 +13,8 @@ export function toIndexedListing(listing: GeneratedListing): IndexedListing {
     price: parsePrice(listing.price) ?? 0,
     area: listing.area,
     pricePerSquare: listing.pricePerSquare ?? 0,
+    // Every tenth, as in a slow market.
+    priceDrop: listing.id % 10 === 0 ? 1 + (listing.id % 30) : 0,
     rooms: parseRooms(listing.countRooms),
     facts,
     availableFrom: null,

@@ -39,10 +39,24 @@ export async function openPostgresSearch(count: number): Promise<PostgresSearch>
       JSON.stringify(rows),
     ])
   for (const listing of generateListings(count)) {
-    const { facts, pricePerSquare: ppm2, publishedAt, text, ...home } = toIndexedListing(listing)
+    const {
+      facts,
+      pricePerSquare: ppm2,
+      priceDrop,
+      publishedAt,
+      text,
+      ...home
+    } = toIndexedListing(listing)
     const renovation = facts.renovation === 'true'
     const terms = [...new Set(toTerms(text))]
-    rows.push({ ...home, ppm2, renovation, published_at: publishedAt, terms })
+    rows.push({
+      ...home,
+      ppm2,
+      price_drop: priceDrop,
+      renovation,
+      published_at: publishedAt,
+      terms,
+    })
     if (rows.length < BATCH) continue
     await insert()
     rows = []
@@ -63,8 +77,9 @@ export async function openPostgresSearch(count: number): Promise<PostgresSearch>
         step: number
         renovation: boolean
         n: number
+        reduced_n: number
       }>(
-        `select least(rooms, ${ROOM_OPTIONS.length}) as rooms, ${PRICE_STEP} as step, renovation, count(*)::int as n
+        `select least(rooms, ${ROOM_OPTIONS.length}) as rooms, ${PRICE_STEP} as step, renovation, count(*)::int as n, (count(*) filter (where price_drop > 0))::int as reduced_n
          from homes where ${createConditions(criteria).join(' and ')} group by 1, 2, 3`,
       )
       const found = groups.rows.map(({ step, ...group }) => ({
@@ -80,6 +95,10 @@ export async function openPostgresSearch(count: number): Promise<PostgresSearch>
         nextCursor: page.rows.at(-1) ?? null,
         total: count({}),
         facets: {
+          reduced: found.reduce(
+            (sum, one) => (passesFacets(criteria.filters, one) ? sum + one.reduced_n : sum),
+            0,
+          ),
           rooms: ROOM_OPTIONS.map((option) => count({ rooms: [option] })),
           pricePerSquare: PRICE_PER_SQUARE_OPTIONS.map((max) =>
             count({ pricePerSquareMax: Number(max) }),
@@ -128,6 +147,7 @@ function createConditions({ type, filters, city, box, words }: SearchCriteria): 
     ...(city === null ? [] : [`city = '${city.replaceAll("'", "''")}'`]),
     ...bound('price', '>=', filters.priceMin),
     ...bound('price', '<=', filters.priceMax),
+    ...(filters.isReduced ? ['price_drop > 0'] : []),
     ...bound('area', '>=', filters.areaMin),
     ...bound('area', '<=', filters.areaMax),
     ...(box === null
@@ -161,6 +181,8 @@ function createSortKey({ sort, near }: SearchCriteria): string {
       return 'price'
     case 'price-down':
       return '-price'
+    case 'price-drop':
+      return '-price_drop'
     case 'area':
       return '-area'
     case 'price-per-square':

@@ -32,7 +32,8 @@ const SORT_SHARES: readonly (readonly [Sort, number])[] = [
   ['newest', 50],
   ['price-up', 15],
   ['price-down', 15],
-  ['area', 7],
+  ['area', 4],
+  ['price-drop', 3],
   ['price-per-square', 7],
   ['nearest', 6],
 ]

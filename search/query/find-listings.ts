@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
-import type { Facets } from '#domain/catalog/search/search-results.ts'
+import type { SearchFacets } from '#domain/catalog/search/search-results.ts'
 import { createFacetCounter } from '#search/facet-code.ts'
 import type { ListingIndex } from '#search/listing-index.ts'
 import { type Cursor, collectLowest } from './lowest.ts'
@@ -13,7 +13,7 @@ export interface FoundListings {
   readonly nextCursor: Cursor | null
   /** All matches, not only those of the page. */
   readonly total: number
-  readonly facets: Facets
+  readonly facets: SearchFacets
 }
 
 export interface PageWindow {
@@ -38,9 +38,11 @@ export function findListings(
   const readKey = createKeyReader(columns, criteria)
   const facets = createFacetCounter(table.facets(), criteria.filters)
   let total = 0
+  let reduced = 0
   scan(table, criteria, (row) => {
     if (!facets.count(row)) return
     total += 1
+    if (columns.priceDrop[row] !== 0) reduced += 1
     lowest.offer(readKey(row), columns.id[row] as number)
   })
   const page = lowest.getSorted(offset)
@@ -48,6 +50,6 @@ export function findListings(
     ids: page.map(({ id }) => id),
     nextCursor: page.at(-1) ?? null,
     total,
-    facets: facets.sum(),
+    facets: { ...facets.sum(), reduced },
   }
 }

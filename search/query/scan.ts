@@ -12,10 +12,10 @@ export function scan(
   visit: (row: number) => void,
 ): void {
   const { filters, box } = criteria
-  const { priceMin, priceMax, areaMin, areaMax, availableBy, includesUnstated } = filters
+  const { priceMin, priceMax, isReduced, areaMin, areaMax, availableBy, includesUnstated } = filters
   // A home whose area is not known passes no bound, but everything without one.
   const isAreaBounded = Number.isFinite(areaMin) || Number.isFinite(areaMax)
-  const { price, area, lat, lng, city, availableFrom } = table.columns()
+  const { price, priceDrop, area, lat, lng, city, availableFrom } = table.columns()
   const wantedCity = criteria.city === null ? -1 : table.getCity(criteria.city)
   if (criteria.city !== null && wantedCity === -1) return
   const candidates = findCandidates(table, criteria.words)
@@ -25,6 +25,7 @@ export function scan(
     const asked = price[row] as number
     // A removed listing has no price and passes no comparison.
     if (!(asked >= priceMin && asked <= priceMax)) continue
+    if (isReduced && priceDrop[row] === 0) continue
     const size = area[row] as number
     if (isAreaBounded && !(size >= areaMin && size <= areaMax)) continue
     const from = availableFrom[row] as number

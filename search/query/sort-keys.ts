@@ -8,7 +8,7 @@ import type { Columns } from '#search/listing-table.ts'
 
 /** Reads the sort key of a row. Listings are sorted by it in ascending order. */
 export function createKeyReader(
-  { price, area, pricePerSquare, publishedAt, lat, lng }: Columns,
+  { price, priceDrop, area, pricePerSquare, publishedAt, lat, lng }: Columns,
   { sort, near }: Pick<SearchCriteria, 'sort' | 'near'>,
 ): (row: number) => number {
   const orLast = (key: number) => (Number.isNaN(key) ? UNKNOWN_KEY : key)
@@ -18,6 +18,8 @@ export function createKeyReader(
       return (row) => price[row] as number
     case 'price-down':
       return (row) => 0 - (price[row] as number)
+    case 'price-drop':
+      return (row) => 0 - (priceDrop[row] as number)
     case 'area':
       return (row) => orLast(0 - (area[row] as number))
     case 'price-per-square':

@@ -6,6 +6,8 @@ import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import { FavoriteButton } from '#app/features/catalog/favorite/favorite-button.tsx'
+import { PriceHistory } from '#app/features/catalog/history/price-history.tsx'
+import { wordHistory } from '#app/features/catalog/history/word-history.ts'
 import { BackToList } from '#app/features/catalog/listing/detail/back-to-list.tsx'
 import { CopyLink } from '#app/features/catalog/listing/detail/copy-link.tsx'
 import { ListingDetail } from '#app/features/catalog/listing/detail/listing-detail.tsx'
@@ -74,7 +76,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   } = published
   const listing = wordListing(stored, language)
   const { metro, complex } = wordListingPlace(place, language)
-  const { similarity, market, ...found } = await catalog.findSurroundings(published)
+  const [{ similarity, market, ...found }, history] = await Promise.all([
+    catalog.findSurroundings(published),
+    catalog.findHistory(type, published.id),
+  ])
   const similar = found.similar.map((one) => wordCard(one, language))
   const { rates, siteUrl, tiles } = context.get(pageContext)
   // Valid for as long as caches may show the page.
@@ -111,6 +116,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       radius: placeRadius,
       tiles,
     },
+    // It may have been withdrawn meanwhile.
+    history: history.length === 0 ? null : wordHistory(history, Date.now()),
     facts: {
       condition: facts.conditionText,
       metro,
@@ -243,6 +250,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
                 />
               </>
             }
+            history={loaderData.history && <PriceHistory history={loaderData.history} />}
             place={<PlaceOnMap address={listing.address} {...loaderData.place} />}
           />
         </>

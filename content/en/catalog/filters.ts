@@ -15,6 +15,7 @@ export const filterTexts = {
   areaMax: 'Largest area in square meters',
   pricePerSquare: 'Price per m²',
   any: 'Any',
+  reduced: 'Price reduced',
   rooms: 'Rooms',
   apply: 'Apply',
   clear: 'Clear',

@@ -27,3 +27,6 @@ export function formatLongDate(day: string): string {
 
 /** The day of a moment in UTC: "July 11, 2025". */
 export const formatDay = (moment: Date): string => formatLongDate(toCalendarDay(moment))
+
+/** The month of `2026-06` or `2026-06-03`: "June". */
+export const formatMonth = (day: string): string => MONTHS[Number(day.slice(5, 7)) - 1] ?? day

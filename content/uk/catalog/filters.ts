@@ -14,6 +14,7 @@ export const filterTexts = {
   areaMax: 'Максимальна площа у квадратних метрах',
   pricePerSquare: 'Ціна за\u00a0м²',
   any: 'Будь-яка',
+  reduced: 'Ціну знижено',
   rooms: 'Кімнати',
   apply: 'Застосувати',
   clear: 'Очистити',

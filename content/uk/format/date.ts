@@ -29,3 +29,6 @@ export function formatLongDate(day: string): string {
 
 /** The day of a moment in UTC: "11 липня 2025 р.". */
 export const formatDay = (moment: Date): string => formatLongDate(toCalendarDay(moment))
+
+/** The month of `2026-06` or `2026-06-03`, as after "з": "червня". */
+export const formatMonth = (day: string): string => MONTHS[Number(day.slice(5, 7)) - 1] ?? day

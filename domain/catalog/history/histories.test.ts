@@ -89,8 +89,8 @@ const anyHistory: fc.Arbitrary<History> = fc
 
 const getAsked = ({ price, asked_amount, asked_currency }: RowState) =>
   asked_amount === null
-    ? { amount: price, currency: 'USD' }
-    : { amount: asked_amount, currency: asked_currency }
+    ? { amount: price, currency: 'USD', dollars: price }
+    : { amount: asked_amount, currency: asked_currency, dollars: price }
 
 const isLastShown = ({ records }: History) => records.at(-1)?.current.deleted_at === null
 
@@ -184,6 +184,9 @@ describe('a history of a home', () => {
       expect(xs).toEqual(xs.toSorted((a, b) => a - b))
       expect(xs.every((x) => x >= 0 && x <= 320)).toBe(true)
       expect(plot.path).toMatch(/^M0 \d+(H\d+|V\d+|M\d+ \d+)+$/)
-      expect([Math.min(...amounts), Math.max(...amounts)]).toEqual([plot.lowest, plot.highest])
+      expect([Math.min(...amounts), Math.max(...amounts)]).toEqual([
+        plot.lowest.amount,
+        plot.highest.amount,
+      ])
     }))
 })

@@ -1,12 +1,12 @@
 import type { PriceSpan } from './price-change.ts'
+import type { HistoricPrice } from './timeline.ts'
 
 /** A step line in a box; a time in which the home was not offered is a gap. */
 export interface PricePlot {
   /** The `d` of an SVG path. */
   readonly path: string
-  readonly currency: string
-  readonly lowest: number
-  readonly highest: number
+  readonly lowest: HistoricPrice
+  readonly highest: HistoricPrice
   /** Where it begins, in milliseconds since 1970. */
   readonly from: number
 }
@@ -24,18 +24,19 @@ export function plotPrices(
 ): PricePlot | null {
   const currency = spans.at(-1)?.price.currency
   const shown = spans.filter(({ price }) => price.currency === currency)
-  const amounts = shown.map(({ price }) => price.amount)
-  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
   const [first] = shown
-  if (currency === undefined || first === undefined || lowest === highest) return null
+  const [lowest, ...higher] = shown.map(({ price }) => price).sort((a, b) => a.amount - b.amount)
+  const highest = higher.at(-1)
+  if (!first || !lowest || !highest || lowest.amount === highest.amount) return null
   const end = Math.max(now, ...shown.map(({ from, to }) => to ?? from))
   const length = Math.max(1, end - first.from)
   const toX = (at: number) => Math.round((width * (at - first.from)) / length)
-  const toY = (amount: number) => Math.round((height * (highest - amount)) / (highest - lowest))
+  const toY = (amount: number) =>
+    Math.round((height * (highest.amount - amount)) / (highest.amount - lowest.amount))
   const path = shown.map(({ price, from, to }, index) => {
     const goesOn = index > 0 && shown[index - 1]?.to === from
     const start = goesOn ? `V${toY(price.amount)}` : `M${toX(from)} ${toY(price.amount)}`
     return `${start}H${toX(to ?? end)}`
   })
-  return { path: path.join(''), currency, lowest, highest, from: first.from }
+  return { path: path.join(''), lowest, highest, from: first.from }
 }

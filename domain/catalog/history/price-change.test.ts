@@ -10,9 +10,9 @@ const day = (days: number) => addDays(START, days).getTime()
 type Asked = readonly [day: number, k: number, currency?: string]
 
 function toRows(asked: readonly Asked[]): TimelineRow[] {
-  let price = { amount: 0, currency: 'USD' }
+  let price = { amount: 0, currency: 'USD', dollars: 0 }
   return asked.map(([days, k, currency = 'USD']) => {
-    if (k > 0) price = { amount: k * 1_000, currency }
+    if (k > 0) price = { amount: k * 1_000, currency, dollars: k }
     const happenings = k > 0 ? (['price'] as const) : (['withdrawn'] as const)
     return { at: day(days), happenings, price, percent: null, pictures: { added: 0, removed: 0 } }
   })

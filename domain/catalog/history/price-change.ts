@@ -1,9 +1,9 @@
 import { DAY_MS } from '#domain/platform/time/durations.ts'
-import { type AskedAmount, getPercent, isSamePrice, type TimelineRow } from './timeline.ts'
+import { getPercent, type HistoricPrice, isSamePrice, type TimelineRow } from './timeline.ts'
 
 /** A time in which a home was offered at one price, in milliseconds since 1970. */
 export interface PriceSpan {
-  readonly price: AskedAmount
+  readonly price: HistoricPrice
   readonly from: number
   /** `null` while it is offered. */
   readonly to: number | null
@@ -29,12 +29,20 @@ export const COMPARED_MS = 365 * DAY_MS
 /** A price that was asked for less is a mistake, or was asked only to be lowered. */
 const MIN_ASKED_MS = DAY_MS
 
+/** What a card says of a price that fell. */
+export interface PriceDrop {
+  /** From 1 to 100. */
+  readonly percent: number
+  /** The month since when, such as "2026-06". */
+  readonly month: string
+}
+
 export interface PriceChange {
   /** Below 0 if it fell; never 0. */
   readonly percent: number
   /** When the price that it is compared with was last asked. */
   readonly since: number
-  readonly from: AskedAmount
+  readonly from: HistoricPrice
 }
 
 /** Compares the price of an offered home with the first one that it had within a year, in the same currency. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
-import { findHome, looksTheSame, MAX_OVERLAP_MS, type OfferedHome } from './same-home.ts'
+import { findRelistedHome, looksTheSame, MAX_OVERLAP_MS, type OfferedHome } from './same-home.ts'
 
 const home = (overrides: Partial<OfferedHome> = {}): OfferedHome => ({
   ...{ id: 1, home: null, city: 'Kyiv', street: 'Sahaidachnoho', building: '12', rooms: 2 },
@@ -48,7 +48,7 @@ describe('a listing', () => {
     ['comes before the other', [home({ id: 2, since: 30 * DAY_MS, until: null })], null],
   ])('%s', (_, others, expected) => {
     const until = others.some(({ since }) => since > 20 * DAY_MS) ? 25 * DAY_MS : null
-    expect(findHome(home({ id: 9, since: 20 * DAY_MS, until }), others)).toBe(expected)
+    expect(findRelistedHome(home({ id: 9, since: 20 * DAY_MS, until }), others)).toBe(expected)
   })
 
   it('finds the same in any order, and never a home beside which it was offered', () => {
@@ -65,8 +65,8 @@ describe('a listing', () => {
     fc.assert(
       fc.property(anyOthers, (others) => {
         const listing = home({ id: 9, since: 20 * DAY_MS })
-        const found = findHome(listing, others)
-        expect(findHome(listing, others.toReversed())).toBe(found)
+        const found = findRelistedHome(listing, others)
+        expect(findRelistedHome(listing, others.toReversed())).toBe(found)
         if (found === null) return
         const alike = others.filter((other) => looksTheSame(listing, other))
         expect(alike.length).toBeGreaterThan(0)

@@ -40,11 +40,16 @@ export interface AskedAmount {
   readonly currency: string
 }
 
+/** The same, with what it was worth then in whole dollars. */
+export interface HistoricPrice extends AskedAmount {
+  readonly dollars: number
+}
+
 export interface TimelineRow {
   readonly at: number
   /** In the order of `HAPPENINGS`. */
   readonly happenings: readonly Happening[]
-  readonly price: AskedAmount
+  readonly price: HistoricPrice
   /** By how many percent the price is another than before, toward 0; `null` if it is the same or not comparable. */
   readonly percent: number | null
   /** How many pictures came and went. */
@@ -53,10 +58,12 @@ export interface TimelineRow {
 
 const isOffered = (state: RowState) => state.status === 'published' && state.deleted_at === null
 
-const toPrice = (state: RowState): AskedAmount =>
-  state.asked_amount === null
-    ? { amount: Number(state.price), currency: DEFAULT_CURRENCY }
-    : { amount: Number(state.asked_amount), currency: String(state.asked_currency) }
+function toPrice({ price, asked_amount, asked_currency }: RowState): HistoricPrice {
+  const dollars = Number(price)
+  return asked_amount === null
+    ? { amount: dollars, currency: DEFAULT_CURRENCY, dollars }
+    : { amount: Number(asked_amount), currency: String(asked_currency), dollars }
+}
 
 export const isSamePrice = (a: AskedAmount, b: AskedAmount) =>
   a.amount === b.amount && a.currency === b.currency

@@ -15,6 +15,7 @@ const EVERYTHING: SearchQuery = {
     rooms: ['1'],
     facts: EVERY_FACT,
     availableBy: '2026-12-01',
+    isReduced: true,
     includesUnstated: true,
   },
   box: { south: 1, west: 1, north: 2, east: 2 },

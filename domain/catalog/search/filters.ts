@@ -24,6 +24,8 @@ export interface Filters {
   readonly facts: ChosenFacts
   /** The latest day from which a home must be free, as "2026-12-01"; empty for any. */
   readonly availableBy: string
+  /** Whether only listings match whose price fell. */
+  readonly isReduced: boolean
   /** Whether listings that do not state a chosen fact match too. */
   readonly includesUnstated: boolean
 }
@@ -36,6 +38,7 @@ export const NO_FILTERS: Filters = {
   rooms: [],
   facts: {},
   availableBy: '',
+  isReduced: false,
   includesUnstated: false,
 }
 
@@ -53,6 +56,7 @@ export interface ParsedFilters {
   readonly facts: ChosenFacts
   /** In days since 1970; `null` for any. */
   readonly availableBy: number | null
+  readonly isReduced: boolean
   readonly includesUnstated: boolean
 }
 
@@ -75,6 +79,7 @@ export function parseFilters(filters: Filters, unitsPerDollar = 1): ParsedFilter
     rooms: filters.rooms,
     facts: filters.facts,
     availableBy: filters.availableBy === '' ? null : toEpochDay(filters.availableBy),
+    isReduced: filters.isReduced,
     includesUnstated: filters.includesUnstated,
   }
 }

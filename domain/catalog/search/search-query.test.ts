@@ -36,6 +36,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   rooms: fc.subarray([...ROOM_OPTIONS]),
   facts: anyChosenFacts,
   availableBy: anyAvailableBy,
+  isReduced: fc.boolean(),
   includesUnstated: fc.boolean(),
 })
 const degrees = (most: number) =>
@@ -94,13 +95,14 @@ describe('a search written as pairs', () => {
         rooms: ['1', '4+'],
         facts: { renovation: 'false' },
         availableBy: '',
+        isReduced: true,
         includesUnstated: true,
       },
       page: 2,
     }
     expect(String(new URLSearchParams(formatSearchQuery(query)))).toBe(
       'type=sale&q=Kyiv+balcony&priceMin=0&priceMax=3.3+m&currency=UAH&areaMin=54%2C5&pricePerSquare=2000' +
-        '&rooms=1&rooms=4%2B&isRenovation=false&unstated=true&box=50.4%2C30.4%2C50.5%2C30.61234' +
+        '&rooms=1&rooms=4%2B&isRenovation=false&reduced=true&unstated=true&box=50.4%2C30.4%2C50.5%2C30.61234' +
         '&sort=price-up&view=map&page=2',
     )
   })

@@ -63,6 +63,7 @@ const SINGLE_PARAMETERS: readonly string[] = [
   'pricePerSquare',
   ...FACT_FILTER_NAMES.map((fact) => FACT_FILTERS[fact].parameter),
   'availableBy',
+  'reduced',
   'unstated',
   'box',
   'sort',
@@ -104,6 +105,7 @@ export function parseSearchQuery(pairs: Iterable<readonly [string, string]>): {
     rooms: ROOM_OPTIONS.filter((option) => rooms.has(option)),
     facts: readChosenFacts(values),
     availableBy: text('availableBy'),
+    isReduced: values.get('reduced') === 'true',
     includesUnstated: values.get('unstated') === 'true',
   }
   const query: SearchQuery = {
@@ -145,6 +147,7 @@ export function formatSearchQuery(query: SearchQuery): [string, string][] {
       filters.facts[fact] ?? '',
     ]),
     ['availableBy', filters.availableBy],
+    ['reduced', filters.isReduced ? 'true' : ''],
     ['unstated', filters.includesUnstated ? 'true' : ''],
     ['box', box === null ? '' : formatBoundingBox(box)],
     ['sort', sort === DEFAULT_SORT ? '' : sort],
@@ -182,7 +185,7 @@ function isValidValue(name: string, value: string): boolean {
   if (name === 'type') return isEstateType(value)
   if (name === 'currency') return isCurrency(value)
   if (name === 'rooms') return ROOM_OPTIONS.some((option) => option === repairRoomOption(value))
-  if (name === 'unstated') return value === 'true'
+  if (name === 'reduced' || name === 'unstated') return value === 'true'
   if (name === 'availableBy') return isCalendarDay(value)
   const fact = FACT_FILTER_NAMES.find((one) => FACT_FILTERS[one].parameter === name)
   if (fact !== undefined) return findFactValue(fact, value) !== undefined

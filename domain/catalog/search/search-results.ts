@@ -1,4 +1,5 @@
 import type { CityWords } from '#domain/catalog/city/city-words.ts'
+import type { PriceDrop } from '#domain/catalog/history/price-change.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { TranslatedListing } from '#domain/catalog/listing/listing.ts'
 import type { FilterName } from './applied-filters.ts'
@@ -18,6 +19,11 @@ export interface Facets {
   readonly facts: Readonly<Record<FactFilter, readonly number[]>>
 }
 
+/** Those of a search, with the matches whose price fell. */
+export interface SearchFacets extends Facets {
+  readonly reduced: number
+}
+
 /** A filter to remove when nothing matches, and the number of matches without it. */
 export interface RelaxedSearch {
   readonly filter: FilterName
@@ -35,10 +41,12 @@ export interface SearchResults {
   readonly publishedAt: readonly number[]
   /** Ids of `listings` whose exact place is withheld; missing if there are none. */
   readonly approximateIds?: readonly number[]
+  /** How far the prices of `listings` fell, by their ids; missing if none did. */
+  readonly priceDrops?: Readonly<Record<number, PriceDrop>>
   readonly total: number
   readonly page: number
   readonly pages: number
-  readonly facets: Facets
+  readonly facets: SearchFacets
   /** The search text that was used instead, if one letter of the typed one was corrected. */
   readonly correctedText: string | null
   /** The city that the search text names, as the catalog spells it. */

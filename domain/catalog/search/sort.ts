@@ -2,6 +2,7 @@ export const SORTS = [
   'newest',
   'price-up',
   'price-down',
+  'price-drop',
   'area',
   'price-per-square',
   'nearest',

@@ -97,6 +97,9 @@ const filterParameters = {
     .refine(isCalendarDay, 'must be a day, like 2026-12-01')
     .optional()
     .describe('The latest day from which it must be free.'),
+  reduced: choice(['true'])
+    .optional()
+    .describe('Only homes whose price fell within the last year.'),
   unstated: choice(['true'])
     .optional()
     .describe('With one of the facts above: also homes that do not say.'),

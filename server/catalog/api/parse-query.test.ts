@@ -70,6 +70,7 @@ describe('a query', () => {
         rooms: ['1'],
         facts: EVERY_FACT,
         availableBy: '2026-12-01',
+        isReduced: true,
         includesUnstated: true,
       },
       box: { south: 50, west: 30, north: 51, east: 31 },

@@ -9,7 +9,7 @@ import {
   type SearchQuery,
   type SearchQueryWithType,
 } from '#domain/catalog/search/search-query.ts'
-import type { Facets, SearchResults } from '#domain/catalog/search/search-results.ts'
+import type { Facets, SearchFacets, SearchResults } from '#domain/catalog/search/search-results.ts'
 import type { Cursor } from '#search/query/lowest.ts'
 import type { CursorPage } from '#server/catalog/listing/catalog.ts'
 import type { PublishedListing } from '#server/catalog/listing/queries.ts'
@@ -66,11 +66,17 @@ const toFactCounts = (facts: Facets['facts']) =>
     }),
   ) as Pick<FacetsResponse, FactParameter>
 
-export function toFacetsResponse({ rooms, facts, pricePerSquare }: Facets): FacetsResponse {
+export function toFacetsResponse({
+  rooms,
+  facts,
+  pricePerSquare,
+  reduced,
+}: SearchFacets): FacetsResponse {
   return {
     rooms: toOptionCounts(ROOM_OPTIONS, rooms),
     ...toFactCounts(facts),
     pricePerSquare: toOptionCounts(PRICE_PER_SQUARE_OPTIONS, pricePerSquare),
+    reduced,
   }
 }
 

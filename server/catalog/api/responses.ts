@@ -56,6 +56,7 @@ export const facetsSchema = z
     rooms: optionCounts(z.enum(ROOM_OPTIONS)),
     ...factCountSchemas,
     pricePerSquare: optionCounts(z.enum(PRICE_PER_SQUARE_OPTIONS)),
+    reduced: count.describe('Homes whose price fell.'),
   })
   .meta({ id: 'Facets' })
 export type FacetsResponse = z.infer<typeof facetsSchema>

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { City } from '#domain/catalog/city/city.ts'
+import { createTimeline, type TimelineRow } from '#domain/catalog/history/timeline.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { OutageFact } from '#domain/catalog/listing/fact-groups.ts'
 import type { CatalogListing, TranslatedListing } from '#domain/catalog/listing/listing.ts'
@@ -19,6 +20,7 @@ import type {
 } from '#domain/catalog/search/search-results.ts'
 import type { Cursor } from '#search/query/lowest.ts'
 import { findSaidDays } from '#server/catalog/history/queries.ts'
+import { readHomes } from '#server/catalog/history/home/queries.ts'
 import type { Search } from '#server/catalog/search/open-search.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { withCorrection } from './correct-query.ts'
@@ -102,6 +104,8 @@ export interface Catalog {
     type: EstateType,
     ids: readonly number[],
   ) => Promise<readonly TranslatedListing[]>
+  /** What happened to the home of a listing, the oldest first; empty if there is none. */
+  readonly findHistory: (type: EstateType, id: number) => Promise<readonly TimelineRow[]>
   /** The position of a listing in the results, as far as they are searched. */
   readonly findPosition: (query: SearchQueryWithType, id: number) => Promise<ListingPosition>
   readonly findSurroundings: (listing: CatalogListing) => Promise<Surroundings>
@@ -177,6 +181,9 @@ export function createCatalog(options: CatalogOptions): Catalog {
       const found = page === query.page ? first : find({ ...query, page })
       const { ids, total, facets, city } = found
       const dated = await loadDatedListings(query.type, ids, version)
+      const drops = dated.flatMap(({ listing, priceDrop }) =>
+        priceDrop ? [[listing.id, priceDrop] as const] : [],
+      )
       const approximate = dated.filter(({ isApproximate }) => isApproximate)
       return {
         type: query.type,
@@ -185,6 +192,7 @@ export function createCatalog(options: CatalogOptions): Catalog {
         ...(approximate.length > 0 && {
           approximateIds: approximate.map(({ listing }) => listing.id),
         }),
+        ...(drops.length > 0 && { priceDrops: Object.fromEntries(drops) }),
         total,
         page,
         pages,
@@ -233,6 +241,10 @@ export function createCatalog(options: CatalogOptions): Catalog {
       const { ids, total } = find(query, MAX_POSITION)
       const index = ids.indexOf(id)
       return { place: index === -1 ? null : index + 1, total }
+    },
+    async findHistory(type, id) {
+      const homes = await readHomes(db, type, [id])
+      return createTimeline(homes.get(id) ?? [])
     },
     findSurroundings: createSurroundingsFinder({
       search,

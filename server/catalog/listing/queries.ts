@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import type { PriceDrop } from '#domain/catalog/history/price-change.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/catalog/listing/int32.ts'
 import type { CatalogListing, TranslatedListing } from '#domain/catalog/listing/listing.ts'
@@ -11,6 +12,7 @@ import {
   type OffMarketReason,
 } from '#domain/homes/offer/lifecycle/off-market.ts'
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
+import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { REPRESENTATIVE } from '#server/catalog/representative/queries.ts'
 import { feeds, type ListingRow, listings } from '#server/catalog/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -145,6 +147,8 @@ export interface DatedListing {
   readonly listing: TranslatedListing
   readonly publishedAt: number
   readonly isApproximate: boolean
+  /** `null` if the price did not fall. */
+  readonly priceDrop: PriceDrop | null
 }
 
 /**
@@ -173,10 +177,16 @@ export async function findListingsById(
   return possible.flatMap((id) => byId.get(id) ?? [])
 }
 
+const toPriceDrop = ({ priceDrop, priceDropSince }: ListingRow): PriceDrop | null =>
+  priceDrop === null || priceDropSince === null
+    ? null
+    : { percent: priceDrop, month: toCalendarDay(priceDropSince).slice(0, 'YYYY-MM'.length) }
+
 const toDatedListing = (row: ListingRow): DatedListing => ({
   listing: toListing(row),
   publishedAt: row.publishedAt.getTime() / 1_000,
   isApproximate: row.placeRadius !== null,
+  priceDrop: toPriceDrop(row),
 })
 
 /** Whether any listing was imported or belongs to an owner, even if it was withdrawn. */

@@ -21,6 +21,14 @@ const start = Date.parse('2025-11-17T10:00:00Z')
 
 const [dated = []] = fc.sample(datedListings(200, 199), { seed: 5, numRuns: 1 })
 const listings: DatedListing[] = dated.map((entry, at) => ({ ...entry, isLate: at % 7 === 0 }))
+
+const saveDrop = ({ listing, priceDrop = 0 }: DatedListing) =>
+  database.pool.query(
+    `update listings set price_drop = nullif($3::integer, 0),
+      price_drop_since = case when $3 > 0 then updated_at end
+    where type = $1 and id = $2`,
+    [listing.type, listing.id, priceDrop],
+  )
 const keyOf = ({ listing }: DatedListing) => `${listing.type} ${listing.id}`
 
 let database: Database
@@ -41,6 +49,7 @@ beforeAll(async () => {
       listing.type,
       listing.id,
     ])
+  for (const entry of listings) await saveDrop(entry)
   search = await openTestSearch(database)
 })
 afterAll(async () => {
@@ -90,7 +99,7 @@ it('they agree while listings are written and withdrawn', async () => {
       await withdrawListing(database.orm, listing.type, listing.id, now)
       held.delete(keyOf({ listing, publishedAt: 0 }))
     }
-    for (const { listing } of written) {
+    for (const { listing, priceDrop = 0 } of written) {
       // A listing keeps its known publication date; a new one gets that of its writing.
       const known = held.get(keyOf({ listing, publishedAt: 0 }))
       const publishedAt = known?.publishedAt ?? now.getTime() / 1_000
@@ -102,7 +111,9 @@ it('they agree while listings are written and withdrawn', async () => {
           [listing.type, listing.id, now],
         )
       }
-      held.set(keyOf({ listing, publishedAt }), { listing, publishedAt, isLate })
+      const entry = { listing, publishedAt, isLate, priceDrop }
+      await saveDrop(entry)
+      held.set(keyOf(entry), entry)
     }
     await search.refresh()
     const current = [...held.values()]

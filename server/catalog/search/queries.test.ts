@@ -48,6 +48,7 @@ it('gives what searching needs, as numbers', async () => {
     area: 74.5,
     availableFrom: null,
     pricePerSquare: 1611,
+    priceDrop: 0,
     rooms: 3,
     facts: { renovation: 'true' },
     publishedAt: Date.parse('2025-07-11T09:00:00Z') / 1000,

@@ -151,6 +151,7 @@ export function filtersFor(listings: readonly [Listing, ...Listing[]]): fc.Arbit
       rooms: fc.oneof(fc.constant([]), fc.subarray([...ROOM_OPTIONS])),
       facts: anyChosenFacts,
       availableBy: anyAvailableBy,
+      isReduced: fc.constantFrom(false, false, false, true),
       includesUnstated: fc.boolean(),
     }),
   )

@@ -34,10 +34,11 @@ export const anyDatedListing: fc.Arbitrary<DatedListing> = fc
       address: words(2).map((text) => text || 'Address'),
     }),
     publishedAt: fc.integer({ min: 1_700_000_000, max: 1_700_000_009 }),
+    priceDrop: fc.constantFrom(0, 0, 1, 7, 7, 30),
   })
-  .map(({ listing, location: { point, ...location }, publishedAt }) => {
+  .map(({ listing, location: { point, ...location }, publishedAt, priceDrop }) => {
     const { lat: _lat, lng: _lng, ...rest } = listing
-    return { listing: { ...rest, ...location, ...point }, publishedAt }
+    return { listing: { ...rest, ...location, ...point }, publishedAt, priceDrop }
   })
 
 /** Listings with unique pairs of type and id. */

@@ -11,14 +11,14 @@ import {
   PRICE_PER_SQUARE_OPTIONS,
 } from '#domain/catalog/search/filters.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
-import type { Facets } from '#domain/catalog/search/search-results.ts'
+import type { SearchFacets } from '#domain/catalog/search/search-results.ts'
 import type { DatedListing } from './reference-search.ts'
 import { getSearchedFacts, getSortKey, matchesCriteria } from './reference-search.ts'
 
 /** Matches according to the reference search, in order. */
 export function expectedMatches(listings: readonly DatedListing[], criteria: SearchCriteria) {
   return listings
-    .filter(({ listing }) => matchesCriteria(listing, criteria))
+    .filter((entry) => matchesCriteria(entry, criteria))
     .map((entry) => ({ ...entry, key: getSortKey(entry, criteria) }))
     .toSorted((a, b) => a.key - b.key || a.listing.id - b.listing.id)
 }
@@ -48,11 +48,12 @@ function countValues(
 export function expectedFacets(
   listings: readonly DatedListing[],
   criteria: SearchCriteria,
-): Facets {
+): SearchFacets {
   const count = (changes: Partial<ParsedFilters>) =>
     expectedMatches(listings, { ...criteria, filters: { ...criteria.filters, ...changes } }).length
   const found = expectedMatches(listings, criteria)
   return {
+    reduced: count({ isReduced: true }),
     rooms: ROOM_OPTIONS.map((option) => count({ rooms: [option] as Filters['rooms'] })),
     facts: mapFactFilters((fact) => countValues(listings, criteria, fact, found)),
     pricePerSquare: PRICE_PER_SQUARE_OPTIONS.map((max) =>

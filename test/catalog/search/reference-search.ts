@@ -33,6 +33,8 @@ export interface DatedListing {
   readonly publishedAt: number
   /** Whether its owner failed to confirm it in time: it then comes after all others, by date. */
   readonly isLate?: boolean
+  /** By how many percent its price fell. */
+  readonly priceDrop?: number
 }
 
 /** Edges are inclusive. */
@@ -93,8 +95,12 @@ export function matchesFilters(listing: Listing, filters: Filters): boolean {
   return matchesParsedFilters(listing, parseRatedFilters(filters))
 }
 
-export function matchesCriteria(listing: CatalogListing, criteria: SearchCriteria): boolean {
+export function matchesCriteria(
+  { listing, priceDrop = 0 }: DatedListing,
+  criteria: SearchCriteria,
+): boolean {
   return (
+    (!criteria.filters.isReduced || priceDrop > 0) &&
     listing.type === criteria.type &&
     (criteria.city === null || listing.city === criteria.city) &&
     (criteria.box === null || isInBoundingBox(listing, criteria.box)) &&
@@ -134,6 +140,8 @@ export function getSortKey(dated: DatedListing, { sort, near }: SearchCriteria):
       return toDollars(listing.price)
     case 'price-down':
       return 0 - toDollars(listing.price)
+    case 'price-drop':
+      return 0 - (dated.priceDrop ?? 0)
     case 'area':
       return listing.area === undefined ? UNKNOWN_KEY : -listing.area
     case 'price-per-square':

@@ -6,12 +6,17 @@ import { createListingIndex, type ListingIndex } from '#search/listing-index.ts'
 import { type DatedListing, getSearchedFacts } from './reference-search.ts'
 import { getSearchedText } from './searched-text.ts'
 
-export const toSearchableListing = ({ listing, publishedAt }: DatedListing): IndexedListing => ({
+export const toSearchableListing = ({
+  listing,
+  publishedAt,
+  priceDrop = 0,
+}: DatedListing): IndexedListing => ({
   type: listing.type,
   id: listing.id,
   price: toDollars(listing.price),
   area: listing.area ?? null,
   pricePerSquare: listing.area === undefined ? null : (listing.pricePerSquare ?? 0),
+  priceDrop,
   rooms: parseRooms(listing.countRooms),
   facts: getSearchedFacts(listing),
   availableFrom: listing.availableFrom === undefined ? null : toEpochDay(listing.availableFrom),

@@ -38,6 +38,7 @@ import type { TileSource } from '#domain/site/map-tiles.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { formatPriceDrop } from '#texts/catalog/history.ts'
 import { pageTitle, propertyTexts } from '#texts/catalog/property.ts'
 import type { Route } from './+types/property.ts'
 import { Results } from './results.tsx'
@@ -69,6 +70,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     ignored,
     results,
+    priceDrops: Object.entries(found?.priceDrops ?? {}).map(([id, { percent, month }]) => ({
+      id: Number(id),
+      text: formatPriceDrop(percent, month),
+    })),
     city: results?.city ? wordCity(results.city) : null,
     tiles: context.get(pageContext).tiles,
     rateAgeDays: getRateAge(context.get(pageContext).rates.date, new Date()),
@@ -86,7 +91,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 /** `/property` (docs/product/catalog.md, "Property page"). */
 export default function Property({ loaderData }: Route.ComponentProps) {
-  const { query, ignored, results, tiles, placeholders, rateAgeDays, city } = loaderData
+  const { query, ignored, results, priceDrops, tiles, placeholders, rateAgeDays, city } = loaderData
   const { isSwitching, selectType } = useEstateType(query)
   const busy = useNavigation().location?.pathname === PATHS.search
   const [isRevealed, setRevealed] = useState(false)
@@ -145,6 +150,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
                 query={query}
                 results={results}
                 city={city}
+                priceDrops={priceDrops}
                 placeholders={placeholders}
                 rateAgeDays={rateAgeDays}
                 isSwitching={isSwitching}

@@ -4,6 +4,7 @@ import type { ComponentProps, RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
 import { RateNote } from '#app/features/catalog/currency/rate-note.tsx'
+import { PriceDropNote } from '#app/features/catalog/history/price-drop-note.tsx'
 import { HideButton } from '#app/features/catalog/listing/card/hide-button.tsx'
 import { LastOpened } from '#app/features/catalog/listing/last-opened.tsx'
 import { HiddenNote } from '#app/features/catalog/listing/remembered/hidden-note.tsx'
@@ -21,6 +22,8 @@ import { useShownListings } from './use-shown-listings.ts'
 interface ResultsProps {
   readonly query: SearchQuery
   readonly results: SearchResults
+  /** What cards say of prices that fell. */
+  readonly priceDrops: readonly { readonly id: number; readonly text: string }[]
   /** Tiny previews of cover pictures, by their URLs. */
   readonly placeholders: Readonly<Record<string, string>>
   readonly rateAgeDays: number
@@ -57,6 +60,7 @@ export function Results(props: ResultsProps) {
                 type={results.type}
                 listing={listing}
                 isNew={isNew}
+                priceDrop={props.priceDrops.find(({ id }) => id === listing.id)?.text}
                 placeholder={placeholders[listing.images[0] ?? '']}
                 isFirst={index === 0}
               />
@@ -91,10 +95,16 @@ export function Results(props: ResultsProps) {
 type ResultCardProps = Pick<
   ComponentProps<typeof FavoritableCard>,
   'type' | 'listing' | 'placeholder' | 'isFirst' | 'isNew'
->
+> & { readonly priceDrop: string | undefined }
 
 /** The card of a listing in a page of results. */
-function ResultCard(props: ResultCardProps) {
+function ResultCard({ priceDrop, ...props }: ResultCardProps) {
   const { type, listing } = props
-  return <FavoritableCard {...props} hideButton={<HideButton type={type} listing={listing} />} />
+  return (
+    <FavoritableCard
+      {...props}
+      priceNote={priceDrop && <PriceDropNote text={priceDrop} />}
+      hideButton={<HideButton type={type} listing={listing} />}
+    />
+  )
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { COMPARED_MS, getPriceChange } from '#domain/catalog/history/price-change.ts'
 import type { RowState } from '#domain/catalog/history/rewind.ts'
-import { findHome, looksTheSame, type OfferedHome } from '#domain/catalog/history/same-home.ts'
+import { findRelistedHome, looksTheSame, type OfferedHome } from '#domain/catalog/history/same-home.ts'
 import { createTimeline } from '#domain/catalog/history/timeline.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { type ListingChange, readChanges } from '#server/catalog/history/commands.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-import { type ListingKey, readHomes } from './queries.ts'
+import { readHomes } from './queries.ts'
 
 const isVisible = sql.raw(IS_VISIBLE)
 
@@ -80,7 +80,7 @@ async function linkHomes(
     const changed = neighbors.find(({ id, near }) => id === near)
     for (const one of neighbors) {
       if (!changed || one.home !== null || !looksTheSame(one, changed)) continue
-      const home = findHome(
+      const home = findRelistedHome(
         one,
         neighbors.map((other) => ({ ...other, home: homes.get(other.id) ?? other.home })),
       )
@@ -135,7 +135,7 @@ const toIso = (ms: number) => new Date(ms).toISOString()
 
 /** A price of more than a year ago is not compared with. */
 async function forgetOldDrops(db: Queryable, now: Date): Promise<void> {
-  const { rows } = await db.execute<ListingKey & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<{ type: EstateType; id: number }>(sql`
     select type, id from listings
     where price_drop_since <= ${new Date(now.getTime() - COMPARED_MS)} and ${isVisible} limit ${BATCH_SIZE}`)
   for (const type of ESTATE_TYPES) {

@@ -3,11 +3,6 @@ import { type ListingRecord, RECORDED_COLUMNS } from '#domain/catalog/history/ti
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-export interface ListingKey {
-  readonly type: EstateType
-  readonly id: number
-}
-
 const pick = RECORDED_COLUMNS.map((name) => `'${name}', "${name}"`).join(', ')
 
 /** Long texts stay in the database: only that they changed is told. */

@@ -14,6 +14,7 @@ const index = createListingIndex()
 for (const home of WRITTEN_HOMES)
   index.put({
     ...home,
+    priceDrop: 0,
     area: null,
     pricePerSquare: null,
     facts: {},

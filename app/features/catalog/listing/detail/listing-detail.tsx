@@ -30,13 +30,14 @@ interface ListingDetailProps {
   readonly placeholders: Readonly<Record<string, string>>
   readonly side: ReactNode
   readonly facts: ReactNode
+  readonly history?: ReactNode
   /** The section about the location. */
   readonly place?: ReactNode
 }
 
 /** docs/product/catalog.md, "Detail page". */
 export function ListingDetail(props: ListingDetailProps) {
-  const { type, listing, publication, placeholders, side, facts, place } = props
+  const { type, listing, publication, placeholders, side, facts, history, place } = props
   return (
     <article className="listing-layout">
       {listing.images.length > 0 && (
@@ -49,6 +50,7 @@ export function ListingDetail(props: ListingDetailProps) {
           {publication && <PublicationLine {...publication} />}
         </div>
         {facts}
+        {history}
         {listing.description !== '' && (
           <section aria-labelledby="description">
             <h2 id="description" className="text-3xl">

@@ -45,6 +45,8 @@ function getAppliedFilterLabel(
       return formatAreaRange(parseArea(area.min), parseArea(area.max))
     case 'pricePerSquare':
       return formatMaxPricePerSquare(formatPricePerSquareOption(pricePerSquare, display))
+    case 'reduced':
+      return filterTexts.reduced
     case 'rooms':
       return formatRoomOptions(rooms)
     case 'availableBy':

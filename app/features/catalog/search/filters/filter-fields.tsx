@@ -22,7 +22,7 @@ import {
 } from '#domain/catalog/search/fact-filters.ts'
 import { findFilterProblems } from '#domain/catalog/search/filter-problems.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
-import type { Facets } from '#domain/catalog/search/search-results.ts'
+import type { Facets, SearchFacets } from '#domain/catalog/search/search-results.ts'
 import {
   availableByTexts,
   factGroupTexts,
@@ -53,7 +53,7 @@ interface FilterFieldsProps {
   /** The current values of the fields. */
   readonly draft: Filters
   /** `null` before an estate type is selected. */
-  readonly facets: Facets | null
+  readonly facets: SearchFacets | null
   /** Rented apartments have no price per m² (docs/product/catalog.md, "Listing card"). */
   readonly hasPricePerSquare: boolean
   readonly type: EstateType | null
@@ -89,6 +89,15 @@ export function FilterFields(props: FilterFieldsProps) {
           <Icon name="chevron-down" className="icon select-arrow" />
         </span>
       </label>
+      <div className="flex">
+        <FilterToggle
+          name="reduced"
+          value="true"
+          label={filterTexts.reduced}
+          applied={applied.isReduced}
+          listingCount={facets?.reduced}
+        />
+      </div>
       <fieldset className="mt-3">
         <legend className="filter-legend">{filterTexts.rooms}</legend>
         <div className="grid grid-cols-4 gap-2">
@@ -166,7 +175,8 @@ function FactGroupFields({ group, type, applied, facets }: FactGroupProps) {
   )
 }
 
-interface FactFieldsetProps extends Pick<FilterFieldsProps, 'applied' | 'facets'> {
+interface FactFieldsetProps extends Pick<FilterFieldsProps, 'applied'> {
+  readonly facets: Facets | null
   readonly fact: FactFilter
 }
 

@@ -13,7 +13,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { type Filters, NO_FILTERS } from '#domain/catalog/search/filters.ts'
 import { countPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQuery, SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
-import type { Facets, ListingCount } from '#domain/catalog/search/search-results.ts'
+import type { ListingCount, SearchFacets } from '#domain/catalog/search/search-results.ts'
 import { hasFields, isNumber } from '#domain/platform/json/shape.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { formatDraftCount } from '#texts/catalog/draft-count.ts'
@@ -28,7 +28,7 @@ const CLEAR_FORM_ID = 'clear-filters'
 interface FilterPanelProps {
   readonly query: SearchQuery
   /** `null` before an estate type is selected. */
-  readonly facets: Facets | null
+  readonly facets: SearchFacets | null
   readonly panel: RefObject<HTMLElement | null>
   /** Called after Apply and Clear. */
   readonly onSearch: () => void
