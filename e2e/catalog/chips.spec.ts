@@ -57,3 +57,18 @@ test('chips are large enough to press, and a long text is cut', { tag: '@phone' 
     expect(width).toBeLessThanOrEqual(328)
   }
 })
+
+test('price reduced is a toggle with a count, and a chip that leads back', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/property?type=sale')
+  const panel = await openFilters(page)
+  const toggle = filterOption(panel, 'Price reduced, 0 homes')
+  await toggle.check()
+  await panel.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL('/property?type=sale&reduced=true')
+  await expectChips(page, ['Price reduced'])
+  await page.getByRole('link', { name: 'Remove: Price reduced' }).click()
+  await expect(page).toHaveURL('/property?type=sale')
+  await expect(page.getByRole('heading', { name: '9 homes for sale' })).toBeVisible()
+})

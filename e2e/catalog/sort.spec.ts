@@ -15,6 +15,7 @@ const ORDERS = [
   ['Newest first', null, by(({ id }) => id)],
   ['Price: low to high', 'price-up', by(price)],
   ['Price: high to low', 'price-down', by((home) => -price(home))],
+  ['Biggest price drop', 'price-drop', by(({ id }) => id)],
   ['Largest first', 'area', by(({ area = 0 }) => -area)],
   ['Price per m²: low to high', 'price-per-square', by((home) => home.pricePerSquare ?? 0)],
 ] as const

@@ -7,14 +7,18 @@ import { formatNumber } from '#domain/platform/text/format-number.ts'
 import { withDatabaseSnapshot } from '#scripts/operator/with-database.ts'
 import { EXPORT_FORMATS, type ExportFormat } from '#server/feeds/export/export-formats.ts'
 import { exportListings } from '#server/feeds/export/export-listings.ts'
+import { exportHistory } from '#server/feeds/export/history-records.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 
-const USAGE = `npm run export -- FILE [--format ${EXPORT_FORMATS.join('|')}]
+const HISTORY = 'reso-history'
+const FORMATS = [...EXPORT_FORMATS, HISTORY] as const
+
+const USAGE = `npm run export -- FILE [--format ${FORMATS.join('|')}]
 
 Writes the homes that visitors can see. Without --format the ending of FILE decides: .csv, .json
 (RESO's names), else NDJSON. NDJSON and CSV are taken back without loss by
 npm run import -- FILE --restore. The others are for portals and hold what they can; homes without
-a fact that one requires are left out and counted. Addresses of pages and of the site's own pictures
+a fact that one requires are left out and counted; reso-history has what changed of the homes. Addresses of pages and of the site's own pictures
 need SITE_URL. Without FILE, or with -, they go to standard output.`
 
 /**
@@ -31,16 +35,19 @@ export async function runExport(args: string[]): Promise<void> {
   if (positionals.length > 1) throw new Error('Name one file to export to.')
   const [path = '-'] = positionals
   if (values.help) console.log(USAGE)
-  else await exportFile(path, getFormat(values.format, path))
+  else {
+    const format = getFormat(values.format, path)
+    await (format === HISTORY ? exportHistoryFile(path) : exportFile(path, format))
+  }
 }
 
 const NO_SITE_URL = 'Trovit requires the address of the page of each home: set SITE_URL.'
 
-function getFormat(given: string | undefined, path: string): ExportFormat {
+function getFormat(given: string | undefined, path: string): (typeof FORMATS)[number] {
   const ending = extname(path).toLowerCase()
   if (given === undefined) return ending === '.csv' ? 'csv' : ending === '.json' ? 'reso' : 'ndjson'
-  const format = EXPORT_FORMATS.find((it) => it === given)
-  if (format === undefined) throw new Error(`--format is one of ${EXPORT_FORMATS.join(', ')}.`)
+  const format = FORMATS.find((it) => it === given)
+  if (format === undefined) throw new Error(`--format is one of ${FORMATS.join(', ')}.`)
   return format
 }
 
@@ -57,10 +64,27 @@ async function exportFile(path: string, format: ExportFormat): Promise<void> {
       },
       onLeftOut: (reason) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1),
     })
-    await pipeline(Readable.from(texts), path === '-' ? process.stdout : createWriteStream(path))
+    await writeTo(path, texts)
   })
   const lost = [...leftOut.values()].reduce((sum, count) => sum + count, 0)
   console.error(`${formatNumber(homes - lost)} homes as ${format}.`)
   for (const [reason, count] of leftOut)
     console.error(`${formatNumber(count)} left out: ${reason}.`)
+}
+
+const writeTo = (path: string, texts: AsyncIterable<string>) =>
+  pipeline(Readable.from(texts), path === '-' ? process.stdout : createWriteStream(path))
+
+async function exportHistoryFile(path: string): Promise<void> {
+  let records = 0
+  await withDatabaseSnapshot(async ({ pool, orm }) => {
+    await migrateDatabase(pool)
+    await writeTo(
+      path,
+      exportHistory(orm, (sum) => {
+        records = sum
+      }),
+    )
+  })
+  console.error(`${formatNumber(records)} changes as ${HISTORY}.`)
 }

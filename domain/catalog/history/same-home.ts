@@ -55,7 +55,10 @@ const isEarlier = (a: OfferedHome, b: OfferedHome) =>
  * @param others of the same estate type and the same owner or feed
  * @returns the id of the home's first listing; `null` if it is the first, or cannot be told
  */
-export function findRelistedHome(listing: OfferedHome, others: readonly OfferedHome[]): number | null {
+export function findRelistedHome(
+  listing: OfferedHome,
+  others: readonly OfferedHome[],
+): number | null {
   const alike = others.filter((other) => other.id !== listing.id && looksTheSame(listing, other))
   if (alike.some((other) => getOverlap(listing, other) > MAX_OVERLAP_MS)) return null
   const earlier = alike.filter((other) => isEarlier(other, listing))

@@ -11,6 +11,7 @@ import { problemSchema } from './problem.ts'
 import {
   clustersSchema,
   facetsPageSchema,
+  historySchema,
   listingDetailsSchema,
   listingsSchema,
 } from './responses.ts'
@@ -79,6 +80,15 @@ export function createOpenApiDocument() {
             410: problemResponse('The home is not offered any more.'),
           },
         }),
+        '/listings/{type}/{id}/history': operation(
+          'history',
+          'What happened to it',
+          historySchema,
+          {
+            requestParams: { path: listingPathParameters },
+            responses: { 404: problemResponse('There is no such home, or it is not offered.') },
+          },
+        ),
         '/facets': operation('facets', 'How many homes each choice finds', facetsPageSchema, {
           requestParams: { query: searchParameters },
           responses: {},

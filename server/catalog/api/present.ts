@@ -1,3 +1,4 @@
+import type { TimelineRow } from '#domain/catalog/history/timeline.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { TranslatedListing } from '#domain/catalog/listing/listing.ts'
@@ -18,6 +19,7 @@ import type {
   CursorPageResponse,
   FacetsResponse,
   FactParameter,
+  HistoryResponse,
   ListedListing,
   ListingDetails,
   ResultsPageResponse,
@@ -52,6 +54,23 @@ export function toListingDetails({
     ...(confirmedAt && { confirmedAt: confirmedAt.toISOString() }),
   }
 }
+
+export const toHistoryResponse = (
+  { type, id }: Pick<PublishedListing, 'type' | 'id'>,
+  rows: readonly TimelineRow[],
+): HistoryResponse => ({
+  type,
+  id,
+  history: rows.map(({ at, happenings, price, percent, pictures }) => ({
+    at: new Date(at).toISOString(),
+    happenings: [...happenings],
+    amount: price.amount,
+    currency: price.currency,
+    percent,
+    picturesAdded: pictures.added,
+    picturesRemoved: pictures.removed,
+  })),
+})
 
 const toOptionCounts = <T>(values: readonly T[], totals: readonly number[]) =>
   values.map((value, index) => ({ value, total: totals[index] ?? 0 }))

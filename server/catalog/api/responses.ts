@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { HAPPENINGS } from '#domain/catalog/history/timeline.ts'
 import {
   catalogListingSchema,
   estateTypeSchema,
@@ -34,6 +35,30 @@ export const listingDetailsSchema = z
   })
   .meta({ id: 'Home' })
 export type ListingDetails = z.infer<typeof listingDetailsSchema>
+
+export const historySchema = z
+  .object({
+    type: estateTypeSchema,
+    id: z.int().positive(),
+    history: z
+      .array(
+        z.object({
+          at: z.iso.datetime(),
+          happenings: z.array(z.enum(HAPPENINGS)),
+          amount: z.number().describe('The price after it, in `currency`.'),
+          currency: z.string().describe('ISO 4217.'),
+          percent: z
+            .int()
+            .nullable()
+            .describe('Of the price before; null if it is the same or in another currency.'),
+          picturesAdded: count,
+          picturesRemoved: count,
+        }),
+      )
+      .describe('The oldest first, with earlier listings of the same home.'),
+  })
+  .meta({ id: 'History' })
+export type HistoryResponse = z.infer<typeof historySchema>
 
 const optionCounts = <T extends z.ZodType>(value: T) => z.array(z.object({ value, total: count }))
 

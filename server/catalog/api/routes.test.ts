@@ -7,6 +7,7 @@ import {
   clustersSchema,
   cursorPageSchema,
   facetsPageSchema,
+  historySchema,
   listingDetailsSchema,
   resultsSchema,
 } from './responses.ts'
@@ -125,6 +126,26 @@ describe('/api/v1/listings?after=', () => {
       { name: 'after', detail: 'must be what the link `next` has' },
       { name: 'page', detail: 'cannot be combined with after' },
     ])
+  })
+})
+
+describe('/api/v1/listings/{type}/{id}/history', () => {
+  it('returns what happened to a home', async () => {
+    const { orm } = api().database
+    const home = { type: 'rent', id: 77 } as const
+    await saveListing(orm, catalogListing({ ...home, price: '800' }), { now: MONDAY })
+    const now = new Date('2025-12-01T10:00:00Z')
+    await saveListing(orm, catalogListing({ ...home, price: '700', images: [] }), { now })
+    const path = '/api/v1/listings/rent/77/history'
+    const { history } = await getJson(api(), path, historySchema)
+    expect(history.map(({ happenings, amount, percent }) => [happenings, amount, percent])).toEqual(
+      [
+        [['listed'], 800, null],
+        [['price', 'pictures'], 700, -12],
+      ],
+    )
+    await withdrawListing(orm, 'rent', 77, now)
+    await getProblem(api(), path, 404)
   })
 })
 

@@ -23,6 +23,7 @@ import {
   API_PREFIX,
   toCursorPage,
   toFacetsResponse,
+  toHistoryResponse,
   toListingDetails,
   toResultsPage,
 } from './present.ts'
@@ -40,7 +41,8 @@ const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 export interface ApiOptions {
   readonly catalog: Pick<
     Catalog,
-    'search' | 'searchAfter' | 'clusters' | 'findPublishedListing' | 'findAbsentListing'
+    | ('search' | 'searchAfter' | 'clusters')
+    | ('findPublishedListing' | 'findAbsentListing' | 'findHistory')
   >
   readonly clientIp: (c: Context) => string
   readonly limit?: Limit
@@ -115,6 +117,16 @@ export function apiRoutes(options: ApiOptions): Hono {
       if (absent === null) return createProblem(404, 'There is no such home.')
       const { absence } = absent
       return createProblem(getAbsenceStatus(absence), `${getAbsenceTexts(absence, type).heading}.`)
+    }),
+  )
+
+  get(
+    '/listings/:type/:id/history',
+    withQuery(noParameters, async (_query, _parameters, c) => {
+      const { type = '', id = '' } = c.req.param()
+      const listing = isEstateType(type) ? await catalog.findPublishedListing(type, id) : null
+      if (listing === null) return createProblem(404, 'There is no such home.')
+      return toHistoryResponse(listing, await catalog.findHistory(listing.type, listing.id))
     }),
   )
 

@@ -2,7 +2,6 @@ import { plotPrices } from '#domain/catalog/history/plot.ts'
 import { getPriceChange, listPriceSpans } from '#domain/catalog/history/price-change.ts'
 import type { HistoricPrice, TimelineRow } from '#domain/catalog/history/timeline.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
-import { formatPriceText } from '#domain/catalog/listing/present/en.ts'
 import { DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
@@ -47,7 +46,7 @@ export interface WordedHistory {
 }
 
 /** Of the plot, in the units of its path. */
-export const PLOT = { width: 320, height: 64 }
+const PLOT = { width: 320, height: 64 }
 
 const MAX_LATEST = 8
 /** A page of a home with a thousand changes is still a page. */
@@ -105,7 +104,7 @@ function wordRow(row: TimelineRow): WordedRow {
 }
 
 function toShownPrice({ amount, currency, dollars }: HistoricPrice, at: number): ShownPrice {
-  const price = formatPriceText(dollars)
+  const price = String(dollars)
   return currency === DEFAULT_CURRENCY
     ? { price }
     : { price, asked: { amount, currency, ratedOn: toDay(at) } }

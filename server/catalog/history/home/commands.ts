@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { COMPARED_MS, getPriceChange } from '#domain/catalog/history/price-change.ts'
 import type { RowState } from '#domain/catalog/history/rewind.ts'
-import { findRelistedHome, looksTheSame, type OfferedHome } from '#domain/catalog/history/same-home.ts'
+import {
+  findRelistedHome,
+  looksTheSame,
+  type OfferedHome,
+} from '#domain/catalog/history/same-home.ts'
 import { createTimeline } from '#domain/catalog/history/timeline.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { type ListingChange, readChanges } from '#server/catalog/history/commands.ts'
+import { type ListingChange, readChanges, startReading } from '#server/catalog/history/commands.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { readHomes } from './queries.ts'
@@ -15,12 +19,7 @@ const READER = 'homes'
 /** Changes and listings at once, which takes tens of milliseconds. */
 const BATCH_SIZE = 200
 
-/** Begins with the oldest event, so that homes of before are known as well. */
-export async function startRememberingHomes(db: Queryable): Promise<void> {
-  await db.execute(
-    sql`insert into event_cursors (reader, seq) values (${READER}, 0) on conflict do nothing`,
-  )
-}
+export const startRememberingHomes = (db: Queryable) => startReading(db, READER)
 
 /**
  * Finds out which listings put a home up again, and whose price fell.

@@ -3,14 +3,6 @@ import { type ListingRecord, RECORDED_COLUMNS } from '#domain/catalog/history/ti
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-const pick = RECORDED_COLUMNS.map((name) => `'${name}', "${name}"`).join(', ')
-
-/** Long texts stay in the database: only that they changed is told. */
-const WAS = sql`coalesce((
-  select jsonb_object_agg(key, case when key = any(${sql.param([...RECORDED_COLUMNS])}::text[]) then value end)
-  from jsonb_each(was)
-), was)`
-
 interface FoundRecord extends Record<string, unknown> {
   readonly asked: number
   readonly id: number
@@ -22,19 +14,27 @@ interface FoundRecord extends Record<string, unknown> {
 /**
  * What is known of homes, by the ids of the asked listings: all listings of the same home by the same owner or feed.
  * One statement for any number of them.
+ *
+ * @param more columns to read besides `RECORDED_COLUMNS`; the values of all others stay in the database
  */
 export async function readHomes(
   db: Queryable,
   type: EstateType,
   ids: readonly number[],
+  more: readonly string[] = [],
 ): Promise<Map<number, ListingRecord[]>> {
+  const columns = sql`${sql.param([...RECORDED_COLUMNS, ...more])}::text[]`
   const { rows } = await db.execute<FoundRecord>(sql`
     select asked.id as asked, listings.id,
       (extract(epoch from listings.published_at) * 1000)::float8 as "publishedAt",
-      (select jsonb_build_object(${sql.raw(pick)}) from (select listings.*) as columns) as current,
+      (
+        select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(listings)) where key = any(${columns})
+      ) as current,
       (
         select jsonb_agg(
-          jsonb_build_object('at', (extract(epoch from at) * 1000)::float8, 'was', ${WAS}) order by seq
+          jsonb_build_object('at', (extract(epoch from at) * 1000)::float8, 'was', coalesce((
+            select jsonb_object_agg(key, case when key = any(${columns}) then value end) from jsonb_each(was)
+          ), was)) order by seq
         )
         from listing_events where (type, id) = (listings.type, listings.id)
       ) as events

@@ -65,6 +65,10 @@ const MAX_COPY_DAYS = 8
 export const createCopyHistory = (original: History): History =>
   approved(Math.min(MAX_COPY_DAYS, original.createdDaysAgo / 2 - BEGUN - SUBMITTED))
 
+/** The history of a home that is offered again some time after its last move. */
+export const createNextHistory = ({ moves }: History): History =>
+  approved((moves.at(-1)?.daysAgo ?? 0) / 2)
+
 export function createHistory(random: Random, fate: Scenario): History {
   const part = random() * 0.9
   const days = (min: number, max: number) => between(random, min, max) + part

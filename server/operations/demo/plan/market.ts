@@ -4,11 +4,13 @@ import { pickByShare, type Random } from './choice.ts'
 import {
   createCopyHistory,
   createHistory,
+  createNextHistory,
   type History,
   SCENARIOS,
   type Scenario,
 } from './history.ts'
 import { createHomeContent } from './home-content.ts'
+import { type PriceCut, planPriceCuts } from './price-cuts.ts'
 
 export interface PlannedHome extends History {
   /** The number of its owner, counted from 0, the demo owner. */
@@ -17,6 +19,7 @@ export interface PlannedHome extends History {
   readonly content: Partial<OfferContent>
   /** The index in the plan of the other owner's home whose pictures it copies. */
   readonly copied: number | null
+  readonly cuts: readonly PriceCut[]
 }
 
 export interface MarketSize {
@@ -64,7 +67,7 @@ const unfinished = ({ type, city, street, rooms, area }: OfferContent) => ({
 export function planMarket(random: Random, { owners, homes }: MarketSize): PlannedHome[] {
   const plan = (owner: number, fate: Scenario, home = createHomeContent(random)): PlannedHome => {
     const content = fate === 'draft' ? unfinished(home) : home
-    return { owner, fate, content, copied: null, ...createHistory(random, fate) }
+    return { owner, fate, content, copied: null, cuts: [], ...createHistory(random, fate) }
   }
   const queue = DEMO_QUEUE.slice(0, Math.max(1, Math.floor(homes / HOMES_PER_QUEUED)))
   const newOwners = queue.filter(({ kind }) => kind === 'new owner').length
@@ -75,11 +78,23 @@ export function planMarket(random: Random, { owners, homes }: MarketSize): Plann
     const amount = String(Math.round(Number(original.content.amount) * COPY_PRICE))
     const content = { ...original.content, amount }
     const owner = 1 + (copied % (known - 1))
-    planned.push({ owner, fate: 'shown', content, copied, ...createCopyHistory(original) })
+    planned.push({
+      owner,
+      fate: 'shown',
+      content,
+      copied,
+      cuts: [],
+      ...createCopyHistory(original),
+    })
   }
-  for (let index = 0; planned.length < homes - queue.length - 1; index += 1)
+  for (let index = 0; planned.length < homes - queue.length - 2; index += 1)
     planned.push(plan(1 + (index % (known - 1)), pickByShare(random, SCENARIOS).fate))
   planned.push(plan(known - 1, 'appealed'))
+  planned.forEach((home, index) => {
+    planned[index] = { ...home, cuts: planPriceCuts(index, home.fate, home) }
+  })
+  const closed = planned.find(({ fate }) => fate === 'closed')
+  if (closed) planned.push(putUpAgain(closed))
   let nextNew = known
   for (const [index, { kind, text }] of queue.entries()) {
     const owner = kind === 'new owner' ? nextNew++ : 1 + (index % (known - 1))
@@ -90,6 +105,13 @@ export function planMarket(random: Random, { owners, homes }: MarketSize): Plann
     planned.push({ ...plan(owner, 'waiting', content), copied })
   }
   return planned
+}
+
+/** The demo owner offers a home again that was closed, for less. */
+function putUpAgain(closed: PlannedHome): PlannedHome {
+  const amount = String(Math.round(Number(closed.content.amount) * 0.9))
+  const content = { ...closed.content, amount }
+  return { ...closed, fate: 'shown', content, ...createNextHistory(closed) }
 }
 
 function createQueuedContent(random: Random, factor: number | undefined): OfferContent {
