@@ -34,7 +34,7 @@ export const privacy: LegalDocument = {
       heading: 'Homes that you list',
       blocks: [
         'We save what you type as you type it, and your pictures without the data that your phone writes into them, such as the location. Your browser keeps a copy until we have it.',
-        'Once a home is shown, everybody sees it and its pictures, but not your name, email address or phone number, unless you let signed-in people ask for the number. If you hide the exact place, only the area around it is shown. Once you have confirmed your email address, we ask you there whether the home is still available, and tell you what a moderator decided.',
+        'Once a home is shown, everybody sees it and its pictures, but not your name, email address or phone number, unless you let signed-in people ask for the number. Its page also tells its former prices, when it was shown, and that its description, facts and pictures changed, even if you list the same home again. If you hide the exact place, only the area around it is shown. Once you have confirmed your email address, we ask you there whether the home is still available, and tell you what a moderator decided.',
         'We count how often homes are opened or added to favorites, by day and without names. Browsers that ask not to be tracked are not counted.',
         'A home that you delete can be restored for ten days; then it is erased with its pictures. A picture that verifies you is erased three days after the decision. Until you have confirmed your email address, a draft is erased 60 days after its last change.',
       ],

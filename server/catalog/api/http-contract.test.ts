@@ -106,6 +106,7 @@ describe('the description', () => {
     expect(Object.keys(document.paths)).toEqual([
       '/listings',
       '/listings/{type}/{id}',
+      '/listings/{type}/{id}/history',
       '/facets',
       '/clusters',
     ])
