@@ -20,6 +20,7 @@ import { filtersFor } from '#test/catalog/search/arbitraries.ts'
 import { anyBox, datedListings } from '#test/catalog/search/criteria-arbitraries.ts'
 import { expectedFacets, expectedMatches } from '#test/catalog/search/expected-matches.ts'
 import { type DatedListing, isInBoundingBox } from '#test/catalog/search/reference-search.ts'
+import { savePriceDrop } from '#test/catalog/search/save-price-drop.ts'
 import { openTestSearch } from '#test/catalog/search/test-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type Catalog, createCatalog, PAGE_SIZE } from './catalog.ts'
@@ -48,6 +49,7 @@ beforeAll(async () => {
     // Fractions of seconds do not affect the order.
     publishedAt: (listing) => new Date((moments.get(listing) ?? 0) * 1_000 + (listing.id % 999)),
   })
+  for (const entry of published) await savePriceDrop(database.orm, entry)
   search = await openTestSearch(database)
   catalog = createCatalog({
     findListedOffer: async () => null,

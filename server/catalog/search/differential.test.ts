@@ -10,6 +10,7 @@ import {
 } from '#test/catalog/search/criteria-arbitraries.ts'
 import { expectedFacets, expectedMatches } from '#test/catalog/search/expected-matches.ts'
 import type { DatedListing } from '#test/catalog/search/reference-search.ts'
+import { savePriceDrop } from '#test/catalog/search/save-price-drop.ts'
 import { openTestSearch } from '#test/catalog/search/test-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import type { Search } from './open-search.ts'
@@ -22,13 +23,6 @@ const start = Date.parse('2025-11-17T10:00:00Z')
 const [dated = []] = fc.sample(datedListings(200, 199), { seed: 5, numRuns: 1 })
 const listings: DatedListing[] = dated.map((entry, at) => ({ ...entry, isLate: at % 7 === 0 }))
 
-const saveDrop = ({ listing, priceDrop = 0 }: DatedListing) =>
-  database.pool.query(
-    `update listings set price_drop = nullif($3::integer, 0),
-      price_drop_since = case when $3 > 0 then updated_at end
-    where type = $1 and id = $2`,
-    [listing.type, listing.id, priceDrop],
-  )
 const keyOf = ({ listing }: DatedListing) => `${listing.type} ${listing.id}`
 
 let database: Database
@@ -49,7 +43,7 @@ beforeAll(async () => {
       listing.type,
       listing.id,
     ])
-  for (const entry of listings) await saveDrop(entry)
+  for (const entry of listings) await savePriceDrop(database.orm, entry)
   search = await openTestSearch(database)
 })
 afterAll(async () => {
@@ -112,7 +106,7 @@ it('they agree while listings are written and withdrawn', async () => {
         )
       }
       const entry = { listing, publishedAt, isLate, priceDrop }
-      await saveDrop(entry)
+      await savePriceDrop(database.orm, entry)
       held.set(keyOf(entry), entry)
     }
     await search.refresh()
