@@ -21,6 +21,7 @@ it("exports what changed in RESO's shape, without texts, places and people", asy
   const home = (id: number, price: string, images: string[]) =>
     catalogListing({ id, price, images, place: { street: 'Sahaidachnoho', building: '12' } })
   const owner = 'account-of-the-owner'
+  await startRememberingHomes(database.orm)
   await saveListing(database.orm, home(1, '96 k', ['/a.jpg']), { now: day(0), owner })
   await saveListing(database.orm, home(1, '90 k', ['/a.jpg', '/b.jpg']), { now: day(5), owner })
   await withdrawListing(database.orm, 'sale', 1, day(9))
@@ -30,7 +31,6 @@ it("exports what changed in RESO's shape, without texts, places and people", asy
   // A home that nobody can see, and one of somebody else.
   await saveListing(database.orm, catalogListing({ id: 3 }), { now: day(0), owner: 'other' })
   await withdrawListing(database.orm, 'sale', 3, day(1))
-  await startRememberingHomes(database.orm)
   while ((await rememberHomes(database.orm, day(23))) > 0);
 
   const text = (await collect(exportHistory(database.orm))).join('')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { addDays } from '#domain/platform/time/add-days.ts'
+import { startRememberingHomes } from '#server/catalog/history/home/commands.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
 import { saveListing } from '#test/catalog/saved-listings.ts'
@@ -19,6 +20,7 @@ let database: Database
 let site: BuiltApp
 beforeAll(async () => {
   database = await freshEmbedded()
+  await startRememberingHomes(database.orm)
   await saveListing(database.orm, home(700, '96 k'), { now: day(-60) })
   await saveListing(database.orm, home(700, '84 k'), { now: day(-20) })
   await saveListing(database.orm, home(701, '96 k', 'Sumy'), { now: day(-60) })

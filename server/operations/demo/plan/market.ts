@@ -87,14 +87,15 @@ export function planMarket(random: Random, { owners, homes }: MarketSize): Plann
       ...createCopyHistory(original),
     })
   }
-  for (let index = 0; planned.length < homes - queue.length - 2; index += 1)
+  for (let index = 0; planned.length < homes - queue.length - 1; index += 1)
     planned.push(plan(1 + (index % (known - 1)), pickByShare(random, SCENARIOS).fate))
   planned.push(plan(known - 1, 'appealed'))
-  planned.forEach((home, index) => {
-    planned[index] = { ...home, cuts: planPriceCuts(index, home.fate, home) }
-  })
   const closed = planned.find(({ fate }) => fate === 'closed')
-  if (closed) planned.push(putUpAgain(closed))
+  const last = planned.findLastIndex(({ fate }) => fate === 'shown')
+  planned.forEach((home, index) => {
+    const cuts = planPriceCuts(index, home.fate, home)
+    planned[index] = closed && index === last ? putUpAgain(closed) : { ...home, cuts }
+  })
   let nextNew = known
   for (const [index, { kind, text }] of queue.entries()) {
     const owner = kind === 'new owner' ? nextNew++ : 1 + (index % (known - 1))
