@@ -40,6 +40,7 @@ describe('a search in a URL', () => {
     'pricePerSquare',
     'rooms',
     'isRenovation',
+    'reduced',
     'page',
   ]
   const texts = ['priceMin', 'priceMax', 'areaMin', 'areaMax']
@@ -83,7 +84,8 @@ describe('a search in a URL', () => {
   it.each([...names.filter((name) => name !== 'rooms')])(
     'reads only the first %s',
     async (name) => {
-      const good = { type: 'sale', pricePerSquare: '500', isRenovation: 'true' }[name] ?? '1'
+      const good =
+        { type: 'sale', pricePerSquare: '500', isRenovation: 'true', reduced: 'true' }[name] ?? '1'
       const { status, html } = await page(`/property?${name}=${good}&${name}=${good}`)
       expect(status).toBe(200)
       expect(html).toContain(IGNORED)

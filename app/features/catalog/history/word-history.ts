@@ -96,7 +96,8 @@ function wordRow(row: TimelineRow): WordedRow {
   const day = toDay(row.at)
   return {
     day,
-    date: formatLongDate(day),
+    // In a narrow table a date has two lines.
+    date: formatLongDate(day).replaceAll('\u00a0', ' '),
     what: row.happenings.map((happening) => formatHappening(happening, row)),
     price: toShownPrice(row.price, row.at),
     percent: row.percent === null ? '' : formatPercent(row.percent),
