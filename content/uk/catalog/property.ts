@@ -44,7 +44,7 @@ export const sortTexts = {
     newest: 'Найновіші',
     'price-up': 'Найдешевші',
     'price-down': 'Найдорожчі',
-    'price-drop': 'Найбільша знижка',
+    'price-drop': 'За знижкою',
     area: 'Найбільші',
     'price-per-square': 'Найдешевші за\u00a0м²',
   } satisfies Record<Exclude<Sort, 'nearest'>, string>,
