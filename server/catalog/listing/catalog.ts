@@ -19,8 +19,8 @@ import type {
   Surroundings,
 } from '#domain/catalog/search/search-results.ts'
 import type { Cursor } from '#search/query/lowest.ts'
-import { findSaidDays } from '#server/catalog/history/queries.ts'
 import { readHomes } from '#server/catalog/history/home/queries.ts'
+import { findSaidDays } from '#server/catalog/history/queries.ts'
 import type { Search } from '#server/catalog/search/open-search.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { withCorrection } from './correct-query.ts'
