@@ -5,6 +5,7 @@ import { FORM_QUEUE } from '#app/browser/form-queue/queue-database.ts'
 import { sendQueuedForms } from '#app/browser/form-queue/send-queued-forms.ts'
 import { getRequestKind } from '#domain/site/offline/request-kind.ts'
 import type { WorkerMessage } from '#domain/site/offline/worker-message.ts'
+import { openAlert, showAlert } from './alerts.ts'
 import { cacheFavorites } from './cache-favorites.ts'
 import { cachePage } from './cache-page.ts'
 import { assets, handleForeignPicture, handlePicture } from './files.ts'
@@ -60,3 +61,6 @@ async function sendAll(): Promise<void> {
 worker.addEventListener('sync' as 'message', (event: ExtendableEvent) => {
   if ((event as SyncEvent).tag === FORM_QUEUE) event.waitUntil(sendAll())
 })
+
+worker.addEventListener('push', (event) => event.waitUntil(showAlert(worker, event)))
+worker.addEventListener('notificationclick', (event) => event.waitUntil(openAlert(worker, event)))

@@ -12,4 +12,5 @@ export const mailReasons = {
   conversation: 'You get this email because you have a conversation on Homiq.',
   report: 'You get this email because you asked to hear the result of your report.',
   newsletter: 'You get this email because this address was entered for the Homiq newsletter.',
+  search: 'You get this email because this address is to be told of a saved search on Homiq.',
 } as const

@@ -11,6 +11,10 @@ import { BAN_MS } from '#domain/safety/ban.ts'
 export const RETENTION_MS = {
   /** From the last subscription request. */
   unconfirmedSubscription: 7 * DAY_MS,
+  /** From when its link was last mailed. */
+  unconfirmedSearch: 7 * DAY_MS,
+  /** From when it was sent. */
+  searchAlert: 180 * DAY_MS,
   /** From when it was written; it is not retried after that. */
   undeliverableMail: 30 * DAY_MS,
   /** From its last use. */

@@ -20,6 +20,8 @@ export const PATHS = {
   unsubscribe: '/newsletter/unsubscribe',
   myListings: '/my/listings',
   confirmHome: '/my/listings/confirm',
+  mySearches: '/my/searches',
+  saveSearch: '/searches/new',
   moderation: '/moderation',
   messages: '/messages',
   notFound: '/404',

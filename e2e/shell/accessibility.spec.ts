@@ -84,6 +84,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'an unknown home', address: '/sale/999' },
   { name: 'favorites', address: '/favorite', ready: card, narrow: true },
   { name: 'no favorites', address: '/favorite', ready: blank },
+  { name: 'a search to save', address: '/searches/new?type=sale&q=Kyiv', narrow: true },
+  { name: 'an unknown saved search', address: '/searches/x' },
   { name: 'not found', address: '/404' },
   { name: 'the privacy policy', address: '/privacy' },
   { name: 'the terms', address: '/terms' },

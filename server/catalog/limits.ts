@@ -6,6 +6,8 @@ export const CATALOG_LIMITS = {
   clusters: { name: 'clusters', points: 1200, duration: MINUTE },
   /** A few a second while someone types (up to 5 ms). */
   suggestions: { name: 'suggestions', points: 1200, duration: MINUTE },
+  /** Mails that confirm the address of a saved search. */
+  searchMail: { name: 'searchMail', points: 20, duration: 10 * MINUTE },
   /** `/api`, for programs (1 ms). */
   api: { name: 'api', points: 600, duration: MINUTE },
 } as const satisfies Record<string, Limit>

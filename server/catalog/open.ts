@@ -16,6 +16,11 @@ import { startRateUpdates } from './exchange-rate/start-rate-updates.ts'
 import { startRememberingPeriodically } from './history/home/start-remembering.ts'
 import { type Catalog, type CatalogOptions, createCatalog } from './listing/catalog.ts'
 import { seedSamplesUnlessReal } from './listing/seed/commands.ts'
+import { alertFeedRoutes } from './saved-search/alert-feed.ts'
+import { startAlertPosts } from './saved-search/post-alerts.ts'
+import { readPushKey } from './saved-search/push-key.ts'
+import { createSavedSearches, type SavedSearches } from './saved-search/saved-searches.ts'
+import { startAlerts } from './saved-search/start-alerts.ts'
 import { openSearch } from './search/open-search.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 
@@ -26,6 +31,11 @@ const INDEX_POLL_MS = 2_000
 export interface CatalogDistrict extends Catalog, DistrictRoutes {
   /** The current exchange rates. */
   readonly rates: () => DisplayRates
+  readonly savedSearches: SavedSearches
+  /** The key of the site for push services, as browsers want it. */
+  readonly pushKey: string
+  /** Whether alerts may be posted to this machine and its network. */
+  readonly isPrivatePostAllowed: boolean
 }
 
 export const catalogContext = createContext<CatalogDistrict>()
@@ -35,7 +45,7 @@ export async function openCatalog(
   platform: Platform,
   options: Pick<CatalogOptions, 'findListedOffer' | 'findPlaceholders'>,
 ): Promise<CatalogDistrict> {
-  const { database, db, env, onStop } = platform
+  const { database, db, env, mailer, onStop } = platform
   // Samples are for trying the site out, which nobody does with a PostgreSQL server.
   if (database.kind === 'embedded') await seedSamplesUnlessReal(db, new Date())
   const search = await openSearch({
@@ -50,17 +60,47 @@ export async function openCatalog(
   onStop(rates.stop)
   if (env.RATES_URL !== undefined) onStop(startRateUpdates(db, env.RATES_URL).stop)
   const catalog = createCatalog({ db, search, rates: rates.get, ...options })
+  const savedSearches = createSavedSearches({
+    db,
+    mailer,
+    siteUrl: env.SITE_URL,
+    rates: rates.get,
+  })
+  const pushKey = await readPushKey(db)
+  const posts = startAlertPosts({
+    db,
+    siteUrl: env.SITE_URL,
+    pushKey,
+    contact: `mailto:${env.MAIL_TO}`,
+    isPrivateAllowed: env.PRIVATE_POSTS,
+  })
+  onStop(posts.stop)
+  const alerts = await startAlerts({
+    db,
+    mailer,
+    siteUrl: env.SITE_URL,
+    rates: rates.get,
+    onSent: posts.wake,
+  })
+  onStop(alerts.stop)
   registerGauge('homiq_index_listings', 'Homes in the search index.', () => search.state().listings)
   registerGauge(
     'homiq_index_age_seconds',
     'Since it was last in step with the database.',
     () => search.state().secondsSincePoll,
   )
-  return { ...catalog, rates: rates.get, routes: [createPublicRoutes(platform, catalog)] }
+  return {
+    ...catalog,
+    rates: rates.get,
+    savedSearches,
+    pushKey: pushKey.publicKey,
+    isPrivatePostAllowed: env.PRIVATE_POSTS,
+    routes: [createPublicRoutes(platform, catalog, savedSearches)],
+  }
 }
 
 /** Everything for programs: the API, sitemaps, feeds. */
-function createPublicRoutes(platform: Platform, catalog: Catalog): Hono {
+function createPublicRoutes(platform: Platform, catalog: Catalog, searches: SavedSearches): Hono {
   const { db, clientIp, env } = platform
   const siteUrl = env.CONFIGURED_SITE_URL
   const takeTurns = queueRequests(platform)
@@ -70,6 +110,7 @@ function createPublicRoutes(platform: Platform, catalog: Catalog): Hono {
   app.use(limitByIp(LIMITS.files, clientIp), takeTurns)
   app.route('/', sitemapRoutes({ db, version: catalog.version, siteUrl }))
   app.route('/', atomRoutes({ catalog, siteUrl }))
+  app.route('/', alertFeedRoutes({ searches, siteUrl }))
   app.get('*', (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' }))
   app.all('*', (c) => c.text('This can only be read.', 405, { Allow: 'GET, HEAD' }))
   app.onError(createErrorHandler(log, 'A file for machines could not be made.'))

@@ -41,6 +41,7 @@ const decideGiven = (
 export const OFFER_REQUESTS: readonly OfferRequestRow[] = [
   { what: 'the list', path: list, statuses: [302, 302, 200, 200, 200] },
   { what: 'its data', path: () => `${PATHS.myListings}.data`, statuses: [202, 202, 200, 200, 200] },
+  { what: 'saved searches', path: () => PATHS.mySearches, statuses: [302, 302, 200, 200, 200] },
   { what: 'create', path: list, form: { intent: 'create' }, statuses: [302, 302, 303, 303, 303] },
   { what: 'an unknown form', path: list, form: {}, statuses: [302, 302, 400, 400, 400] },
   ...(['place', 'facts', 'price', 'words'] as const).flatMap((step): OfferRequestRow[] => [

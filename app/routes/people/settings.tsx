@@ -9,6 +9,7 @@ import {
   AccountUnreachable,
   useRequiredAccount,
 } from '#app/features/people/account-settings/required-account.tsx'
+import { SearchesSetting } from '#app/features/people/account-settings/searches-setting.tsx'
 import { SessionSettings } from '#app/features/people/account-settings/session-settings.tsx'
 import { Setting } from '#app/features/people/account-settings/setting.tsx'
 import { SettingsMenu } from '#app/features/people/account-settings/settings-menu.tsx'
@@ -81,6 +82,7 @@ export default function Settings() {
             <>
               <Group name="account">
                 <HomesSetting />
+                <SearchesSetting />
                 <EmailSetting account={state.account} />
                 {state.account.signInMethod === 'password' && (
                   <PasswordSetting email={state.account.email ?? ''} />

@@ -40,6 +40,14 @@ export const privacy: LegalDocument = {
       ],
     },
     {
+      id: 'searches',
+      heading: 'Saved searches',
+      blocks: [
+        'For a saved search we keep what you look for, how you want to be told, and what we have told you. If you save it by an email address, we keep that; if you let a browser notify you, we keep the address at which its maker’s service reaches it, and what we send is encrypted for that browser.',
+        'You can delete a saved search at any time, on its page or by the link in each email.',
+      ],
+    },
+    {
       id: 'conversations',
       heading: 'Messages and reports',
       blocks: [
@@ -203,7 +211,7 @@ export const privacy: LegalDocument = {
         [
           'Browsers that you are signed in with: after half a year without a visit, and after a year in any case.',
           'Which browsers your account recognizes: after a year without a sign-in with them.',
-          'A newsletter subscription that was not confirmed: after seven days.',
+          'A newsletter subscription or a saved search that was not confirmed: after seven days. Alerts of a saved search: after 180 days.',
           'A message that no email server accepts: after 30 days.',
           'Links to choose a password or to confirm an address: a week after they stopped working.',
         ],

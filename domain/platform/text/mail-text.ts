@@ -6,6 +6,7 @@ export type MailBlock =
   /** What somebody wrote. */
   | { readonly quotes: readonly string[] }
   | { readonly facts: readonly (readonly [name: string, value: string])[] }
+  | { readonly cards: readonly MailCard[] }
   | { readonly link: string }
   /** A link that the mail is for; at most one in a mail. */
   | { readonly button: string; readonly link: string }
@@ -64,6 +65,8 @@ export const createMailWriter =
 function formatBlock(block: MailBlock): string {
   if (typeof block === 'string') return block
   if ('quotes' in block) return block.quotes.map((text) => text.replace(/^/gm, '> ')).join('\n\n')
+  if ('cards' in block)
+    return block.cards.map(({ title, price, link }) => `${price}\n${title}\n${link}`).join('\n\n')
   if ('link' in block) return block.link
   const width = Math.max(...block.facts.map(([name]) => name.length)) + 2
   return block.facts.map(([name, value]) => `${name}:`.padEnd(width) + value).join('\n')

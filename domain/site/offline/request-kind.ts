@@ -29,13 +29,15 @@ const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
   [PATHS.confirmHome]: false,
   // This page belongs to one person.
   [PATHS.myListings]: false,
+  [PATHS.mySearches]: false,
+  [PATHS.saveSearch]: false,
   [PATHS.moderation]: false,
   [PATHS.messages]: false,
   [PATHS.notFound]: false,
 }
 
 /** Pages of one person are never stored, but typed text is, so without a connection they say so. */
-const PRIVATE = /^\/(?:my|messages|moderation)(?:\/|$)/
+const PRIVATE = /^\/(?:my|messages|moderation|searches)(?:\/|$)/
 const LISTING = /^\/[a-z]+\/\d+$/
 /** Files outside of `/assets/` that the offline page needs. */
 export const SHELL_FILES = ['/favicon.svg', '/plain-page.css']

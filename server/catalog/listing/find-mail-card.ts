@@ -42,7 +42,12 @@ export async function findMailCard(
     .select()
     .from(listings)
     .where(and(eq(listings.type, type), eq(listings.id, id), mayBeShown))
-  if (row === undefined) return null
+  return row === undefined ? null : toMailCard(row, siteUrl, language)
+}
+
+/** @param siteUrl the site's URL without a trailing slash */
+export function toMailCard(row: ListingRow, siteUrl: string, language: Language): MailCard {
+  const { type, id } = row
   const listing = toListing(row)
   return {
     title: wordAddress(toSingleLine(listing.address), language),

@@ -101,51 +101,61 @@ const SELECT_CHANGES = selectAsArrays(
 /** As JSON has it. */
 type StatedFact = string | number | null
 
+/** A value of a row by the name of its field. */
+export interface ReadFields {
+  readonly field: (name: keyof typeof FIELDS) => unknown
+  readonly fact: (name: FactFilter) => StatedFact
+}
+
+export function toIndexSourceRow(type: EstateType, { field, fact }: ReadFields): IndexSourceRow {
+  const read = <Value>(name: keyof typeof FIELDS) => field(name) as Value
+  const places = {
+    address: read<string>('address'),
+    city: read<string>('city'),
+    metro: read<string | null>('metro'),
+    complex: read<string | null>('complex'),
+  }
+  const facts = omitMissing(
+    Object.fromEntries(
+      FACT_FILTER_NAMES.map((name) => {
+        const stated = fact(name)
+        return [name, name === 'renovation' ? stated : toSearchedValue(name, stated, read('asked'))]
+      }),
+    ),
+  ) as SearchedFacts
+  return {
+    type,
+    id: read('id'),
+    price: read('price'),
+    area: read('area'),
+    pricePerSquare: read('pricePerSquare'),
+    priceDrop: read('priceDrop'),
+    rooms: read('rooms'),
+    facts,
+    availableFrom: read('availableFrom'),
+    publishedAt: read('publishedAt'),
+    lat: read('lat'),
+    lng: read('lng'),
+    ...places,
+    text: toSearchedText({
+      ...places,
+      description: read('description'),
+      translations: [read('descriptionEn'), read('descriptionUk')],
+      roomsText: read('roomsText'),
+      facts,
+    }),
+  }
+}
+
 type Columns = Readonly<Record<keyof typeof FIELDS, readonly unknown[]>>
 
-function toRows(type: EstateType, columns: Columns & Record<string, readonly unknown[]>) {
-  return columns.id.map((id, index): IndexSourceRow => {
-    const read = <Value>(field: keyof typeof FIELDS) => columns[field][index] as Value
-    const places = {
-      address: read<string>('address'),
-      city: read<string>('city'),
-      metro: read<string | null>('metro'),
-      complex: read<string | null>('complex'),
-    }
-    const facts = omitMissing(
-      Object.fromEntries(
-        FACT_FILTER_NAMES.map((fact) => {
-          const stated = columns[`fact ${fact}`]?.[index] as StatedFact
-          const value =
-            fact === 'renovation' ? stated : toSearchedValue(fact, stated, read('asked'))
-          return [fact, value]
-        }),
-      ),
-    ) as SearchedFacts
-    return {
-      type,
-      id: id as number,
-      price: read('price'),
-      area: read('area'),
-      pricePerSquare: read('pricePerSquare'),
-      priceDrop: read('priceDrop'),
-      rooms: read('rooms'),
-      facts,
-      availableFrom: read('availableFrom'),
-      publishedAt: read('publishedAt'),
-      lat: read('lat'),
-      lng: read('lng'),
-      ...places,
-      text: toSearchedText({
-        ...places,
-        description: read('description'),
-        translations: [read('descriptionEn'), read('descriptionUk')],
-        roomsText: read('roomsText'),
-        facts,
-      }),
-    }
-  })
-}
+const toRows = (type: EstateType, columns: Columns & Record<string, readonly unknown[]>) =>
+  columns.id.map((_, index) =>
+    toIndexSourceRow(type, {
+      field: (name) => columns[name][index],
+      fact: (name) => columns[`fact ${name}`]?.[index] as StatedFact,
+    }),
+  )
 
 /** No statement holds a lock or a transaction. */
 export function createCatalogReader(query: RunQuery): CatalogReader {

@@ -9,6 +9,7 @@ const NOT_INDEXED = [
   '/email-action',
   '/newsletter',
   '/my/',
+  '/searches/',
   '/moderation',
   '/messages',
   '/report/',

@@ -10,8 +10,11 @@ import {
 } from '@firebase/auth'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
 import { normalizeEmail } from '#domain/people/email.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
 import { addRepresentative } from '#server/catalog/representative/commands.ts'
+import { requestForAddress, saveForAccount } from '#server/catalog/saved-search/commands.ts'
 import { createConversations } from '#server/messages/conversation/conversations.ts'
 import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
 import { issueTicket } from '#server/people/oauth/tickets.ts'
@@ -35,6 +38,12 @@ const NOW = new Date()
 const IMPERSONAL = [
   // The hash of a mailbox, until its ban ends.
   'erased_bans',
+  // What belongs to saved searches goes with them.
+  'alert_posts',
+  'push_keys',
+  'search_alerts',
+  'search_browsers',
+  'search_hits',
   'event_cursors',
   'exchange_rates',
   'feeds',
@@ -178,6 +187,17 @@ async function reportPerson({ uid }: User, email: string): Promise<void> {
 }
 
 /** Stores personal data in every table that can contain it. */
+/** One of the account, and one by its address. */
+async function saveSearches({ uid }: User, email: string): Promise<void> {
+  const query = { ...EMPTY_SEARCH_QUERY, type: 'sale' } as const
+  const search = { query, name: 'A search', language: 'en' } as const
+  const tools = { now: NOW, rates: SHIPPED_DISPLAY_RATES }
+  await saveForAccount(database.orm, uid, search, tools)
+  await database.orm.transaction((transaction) =>
+    requestForAddress(transaction, email, search, tools),
+  )
+}
+
 async function storePersonalData(user: User, email: string): Promise<void> {
   const bearer = { Authorization: `Bearer ${await user.getIdToken()}` }
   await fetch(`${server.url}/session`, { method: 'POST', headers: bearer })
@@ -192,6 +212,7 @@ async function storePersonalData(user: User, email: string): Promise<void> {
     null,
   )
   await addRepresentative(database.orm, user.uid, { feed: 'homes', realtor: '' }, NOW)
+  await saveSearches(user, email)
   await publishHomes(user, email)
   await writeMessages(user, email)
   await createReport(
@@ -253,6 +274,8 @@ it('leaves nothing of a person in any column of any table', async () => {
     'offers.approved_content',
     'offers.content',
     'reports.words',
+    'saved_searches.email',
+    'saved_searches.email_key',
     'sessions.email',
     'subscriptions.email',
     'subscriptions.email_key',
@@ -277,6 +300,7 @@ it('leaves nothing of a person in any column of any table', async () => {
     'receipt_choices.uid',
     'reports.reporter',
     'representatives.uid',
+    'saved_searches.owner',
     'sessions.uid',
     'sign_ins.uid',
   ])
@@ -303,6 +327,8 @@ it("keeps the data of an email address's real owner when an account that never c
   expect(await findColumns(uid)).toEqual([])
   expect(await findColumns(email)).toEqual([
     'mail_spool.mail',
+    'saved_searches.email',
+    'saved_searches.email_key',
     'subscriptions.email',
     'subscriptions.email_key',
   ])

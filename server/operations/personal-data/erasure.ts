@@ -1,4 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { eraseSearches } from '#server/catalog/saved-search/commands.ts'
 import { representatives } from '#server/catalog/tables.ts'
 import { eraseOffers } from '#server/homes/offer/commands.ts'
 import { eraseConversations } from '#server/messages/conversation/commands.ts'
@@ -26,6 +27,7 @@ export async function erasePersonalData(
   now: Date,
 ): Promise<void> {
   const { uid, emailKey, providers = [] } = person
+  await eraseSearches(transaction, { uid, emailKey })
   await transaction.delete(sessions).where(eq(sessions.uid, uid))
   await transaction.delete(personLanguages).where(eq(personLanguages.uid, uid))
   await eraseConversations(transaction, uid, now)

@@ -3,6 +3,7 @@ import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { getReasonForClaimer } from '#domain/safety/claim-outcome.ts'
 import { listRepresented } from '#server/catalog/representative/queries.ts'
+import { savedSearches, searchBrowsers } from '#server/catalog/tables.ts'
 import { listOwnClaims, type OwnClaim } from '#server/homes/claim/queries.ts'
 import { listChecks } from '#server/homes/home-check/queries.ts'
 import { listOffers } from '#server/homes/offer/queries.ts'
@@ -52,6 +53,7 @@ export function collectPersonalData(
         knownDevices: await listDevices(transaction, uid),
         sessions: await listSessions(transaction, uid),
         subscription: key === null ? null : await findSubscription(transaction, key),
+        savedSearches: await listSearchData(transaction, uid, key),
         homes: await listOfferData(transaction, uid),
         getsMailsAboutMessages: await wantsMessageMails(transaction, uid),
         tellsOthersOfReading: await sendsReadReceipts(transaction, uid),
@@ -113,6 +115,21 @@ async function findSubscription(db: Queryable, key: string): Promise<object | nu
     .from(subscriptions)
     .where(eq(subscriptions.emailKey, key))
   return row ?? null
+}
+
+/** Without tokens and the secret of a webhook. */
+async function listSearchData(db: Queryable, uid: string, key: string | null): Promise<object[]> {
+  const isOwn = or(eq(savedSearches.owner, uid), eq(savedSearches.emailKey, key ?? ''))
+  const searches = await db.select().from(savedSearches).where(isOwn).orderBy(savedSearches.id)
+  const browsers = await db
+    .select({ search: searchBrowsers.search, createdAt: searchBrowsers.createdAt })
+    .from(searchBrowsers)
+    .innerJoin(savedSearches, eq(savedSearches.id, searchBrowsers.search))
+    .where(isOwn)
+  return searches.map(({ id, token: _token, webhookSecret: _secret, ...search }) => ({
+    ...search,
+    browsers: browsers.filter((one) => one.search === id).map(({ createdAt }) => ({ createdAt })),
+  }))
 }
 
 async function listOfferData(db: Queryable, uid: string): Promise<object[]> {

@@ -1,5 +1,9 @@
 import { and, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { getRetentionCutoff, type RetentionKind } from '#domain/operations/retention.ts'
+import {
+  deleteAlertsBefore,
+  deleteUnconfirmedSearches,
+} from '#server/catalog/saved-search/commands.ts'
 import { deleteDecidedPictures, deleteOldChecks } from '#server/homes/home-check/commands.ts'
 import { deleteRemovedOffers, deleteUnconfirmedDrafts } from '#server/homes/offer/commands.ts'
 import { offerReminders } from '#server/homes/tables.ts'
@@ -34,6 +38,8 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
     db
       .delete(subscriptions)
       .where(and(isNull(subscriptions.confirmedAt), lt(subscriptions.askedAt, before))),
+  unconfirmedSearch: deleteUnconfirmedSearches,
+  searchAlert: deleteAlertsBefore,
   undeliverableMail: (db, before) =>
     db.delete(mailSpool).where(and(isNull(mailSpool.dueAt), lt(mailSpool.createdAt, before))),
   idleSignIn: (db, before) => db.delete(signIns).where(lt(signIns.usedAt, before)),

@@ -99,6 +99,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain like reply.homiq.example')
     .optional(),
+  PRIVATE_POSTS: flag.default(false),
   RATES_URL: z
     .url({ protocol: /^https?$/, error: 'must be a URL like https://bank.gov.ua/…?json' })
     .optional(),

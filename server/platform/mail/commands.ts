@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/db/open.ts'
+import { LEASE_MS } from '#server/platform/runtime/spool-worker.ts'
 import type { Mail } from '#server/platform/tables.ts'
 import { mailSpool, type SpooledMail } from '#server/platform/tables.ts'
 import { getNextTry } from './retry.ts'
-
-/** After this time another process may claim the mail. */
-const LEASE_MS = 2 * 60_000
 
 export async function spoolMail(db: Queryable, mail: Mail, now: Date, dueAt = now): Promise<void> {
   await db.insert(mailSpool).values({ id: randomUUID(), mail, createdAt: now, dueAt })

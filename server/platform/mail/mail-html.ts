@@ -82,6 +82,7 @@ function renderBlock(block: MailBlock, color: 'ink' | 'soft', style: string): un
   if (typeof block === 'string')
     return html`<p class="${color}" style="${style};${BREAK}">${block}</p>\n`
   if ('quotes' in block) return block.quotes.map(renderQuote)
+  if ('cards' in block) return block.cards.map(renderCard)
   if ('button' in block) return renderButton(block.button, block.link)
   if ('link' in block) return renderLink(block.link)
   return html`<table ${TABLE}>${block.facts.map(

@@ -53,6 +53,7 @@ const listWords = ({ blocks, footer = [] }: MailContent) =>
   [...blocks, ...footer].flatMap((block) => {
     if (typeof block === 'string') return block
     if ('quotes' in block) return block.quotes.flatMap((quote) => quote.split('\n'))
+    if ('cards' in block) return block.cards.flatMap(({ title, price }) => [title, price])
     return 'link' in block ? block.link : block.facts.flat()
   })
 

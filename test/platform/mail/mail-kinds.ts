@@ -1,6 +1,7 @@
 import type { Language } from '#domain/platform/language.ts'
 import type { MailText } from '#domain/platform/text/mail-text.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as SearchMails from '#texts/catalog/saved-search-mails.ts'
 import type * as HomesMails from '#texts/homes/mails.ts'
 import type * as MessagesMails from '#texts/messages/mails.ts'
 import type * as ViewingMails from '#texts/messages/viewing-mails.ts'
@@ -9,6 +10,7 @@ import type * as PeopleMails from '#texts/people/mails.ts'
 import type * as SafetyMails from '#texts/safety/mails.ts'
 import type * as SiteMails from '#texts/site/mails.ts'
 
+const searches = await loadTexts<typeof SearchMails>('catalog/saved-search-mails.ts')
 const homes = await loadTexts<typeof HomesMails>('homes/mails.ts')
 const messages = await loadTexts<typeof MessagesMails>('messages/mails.ts')
 const viewings = await loadTexts<typeof ViewingMails>('messages/viewing-mails.ts')
@@ -79,7 +81,17 @@ export function createMailKinds(language: Language): Readonly<Record<string, Mai
     people[language]
   const { reportOutcomeMail } = safety[language]
   const { subscriptionMail, welcomeMail } = site[language]
+  const { alertMail, confirmSearchMail } = searches[language]
   return {
+    'alert of a search': alertMail({
+      name: `Київ ${TYPED}`,
+      number: 7,
+      homes: 14,
+      cards: [card, { ...card, picture: null }],
+      link: `${SITE}/searches/${TOKEN}/alerts/7`,
+      settingsLink: `${SITE}/searches/${TOKEN}`,
+    }),
+    'confirm a search': confirmSearchMail(`${SITE}/searches/${TOKEN}`),
     'confirm a rental': confirmHomeMail({ ...confirm, isRental: true, isLast: false }),
     'confirm a sale, last': confirmHomeMail({ ...confirm, isRental: false, isLast: true }),
     'ended home': endedHomeMail({ home, card, days: 30, link: `${SITE}/my/listings` }),

@@ -19,6 +19,7 @@ import { FilterPanel } from '#app/features/catalog/search/filters/filter-panel.t
 import { CorrectedText } from '#app/features/catalog/search/results/corrected-text.tsx'
 import { IgnoredParameters } from '#app/features/catalog/search/results/ignored-parameters.tsx'
 import { ResultsHeading } from '#app/features/catalog/search/results/results-heading.tsx'
+import { SaveSearchButton } from '#app/features/catalog/search/results/save-search-button.tsx'
 import { getSearchLinks } from '#app/features/catalog/search/results/search-links.ts'
 import { SortField } from '#app/features/catalog/search/results/sort-field.tsx'
 import { SearchField } from '#app/features/catalog/search/search-box/search-field.tsx'
@@ -204,6 +205,9 @@ function ResultsTools({ query, city }: ResultsToolsProps) {
     <>
       <SortField query={query} city={city} />
       <ViewSwitch query={query} />
+      <div className="max-md:hidden">
+        <SaveSearchButton query={query} />
+      </div>
     </>
   )
 }

@@ -11,12 +11,14 @@ import { HiddenNote } from '#app/features/catalog/listing/remembered/hidden-note
 import { RecentlySeen } from '#app/features/catalog/listing/remembered/recently-seen.tsx'
 import { NoResults } from '#app/features/catalog/search/results/no-results.tsx'
 import { Pager } from '#app/features/catalog/search/results/pager.tsx'
+import { SaveSearchButton } from '#app/features/catalog/search/results/save-search-button.tsx'
 import { FavoritableCard } from '#app/routes/catalog/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { SearchResults } from '#domain/catalog/search/search-results.ts'
 import { formatNewCount } from '#texts/catalog/new-count.ts'
 import { propertyTexts } from '#texts/catalog/property.ts'
+import { saveSearchTexts } from '#texts/catalog/save-search.ts'
 import { useShownListings } from './use-shown-listings.ts'
 
 interface ResultsProps {
@@ -78,6 +80,7 @@ export function Results(props: ResultsProps) {
           />
         </p>
       )}
+      {!isSwitching && <SaveSearch query={query} />}
       <RateNote ageDays={props.rateAgeDays} />
       {!isSwitching && (
         <>
@@ -89,6 +92,16 @@ export function Results(props: ResultsProps) {
         <LastOpened id={lastOpened} listings={results.listings} section={props.section} />
       )}
     </>
+  )
+}
+
+/** Below the list, also where nothing was found. */
+function SaveSearch({ query }: Pick<ResultsProps, 'query'>) {
+  return (
+    <div className="save-search">
+      <SaveSearchButton query={query} />
+      <p className="text-ink-soft text-sm">{saveSearchTexts.hint}</p>
+    </div>
   )
 }
 

@@ -15,7 +15,7 @@ const SAMPLES = [...SALE_LISTINGS, ...RENT_LISTINGS]
  * The first start of the site fills these tables: with the samples, and with a signing key. What happened to
  * listings belongs to them. All other tables are empty then.
  */
-const NOT_COUNTED = ['listings', 'listing_events', 'event_cursors', 'signing_keys']
+const NOT_COUNTED = ['listings', 'listing_events', 'event_cursors', 'push_keys', 'signing_keys']
 
 /**
  * @returns what a restore would replace, as parts of a sentence: `3 rows of accounts`. Empty for a

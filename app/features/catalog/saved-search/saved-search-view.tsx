@@ -1,0 +1,126 @@
+import './saved-search.css'
+import { Form, Link } from 'react-router'
+import type { RejectedForm } from '#app/forms/use-schema-form.ts'
+import { dangerButton, primaryButton, quietButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { alertPath } from '#domain/catalog/saved-search/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { formatAlert, savedSearchTexts } from '#texts/catalog/saved-search.ts'
+import { formatDay } from '#texts/format/date.ts'
+import { BrowserSetting } from './browser-setting.tsx'
+import { type SettingName, SettingsForm } from './settings-form.tsx'
+
+export interface ShownSearch {
+  readonly token: string
+  readonly name: string
+  readonly searchPath: string
+  readonly isConfirmed: boolean
+  readonly isOfAccount: boolean
+  readonly webhookSecret: string | null
+  readonly values: Readonly<Record<SettingName, string>>
+  readonly alerts: readonly {
+    readonly number: number
+    readonly at: Date
+    readonly homes: number
+    readonly changes: number
+  }[]
+  readonly pushKey: string
+  readonly done: 'saved' | 'changed' | null
+  /** Whether the page was opened to end the mails. */
+  readonly isStopping: boolean
+}
+
+interface SavedSearchViewProps {
+  readonly search: ShownSearch
+  readonly isStopped: boolean
+  readonly rejected:
+    | { readonly form?: RejectedForm<SettingName>; readonly problem?: string | null }
+    | undefined
+}
+
+/** docs/product/catalog.md, "Saved searches". */
+export function SavedSearchView({ search, isStopped, rejected }: SavedSearchViewProps) {
+  const { name, searchPath, isConfirmed, isOfAccount, done, isStopping } = search
+  const status = isStopped ? savedSearchTexts.stopped : done && savedSearchTexts[done]
+  return (
+    <div className="page page-detail saved-search">
+      {isOfAccount && (
+        <Link to={PATHS.mySearches} className="text-link touch-link">
+          {savedSearchTexts.all}
+        </Link>
+      )}
+      <h1>{name}</h1>
+      {status && <p role="status">{status}</p>}
+      <Link to={searchPath} className="text-link touch-link">
+        {savedSearchTexts.open}
+      </Link>
+      {!isConfirmed && (
+        <Ask heading={savedSearchTexts.unconfirmed} lead={savedSearchTexts.confirmLead}>
+          <Form method="post">
+            <button type="submit" name="intent" value="confirm" className={primaryButton}>
+              {savedSearchTexts.confirm}
+            </button>
+          </Form>
+        </Ask>
+      )}
+      {isStopping && !isStopped && (
+        <Ask heading={savedSearchTexts.stopLead}>
+          <Form method="post">
+            <button type="submit" name="intent" value="stop" className={primaryButton}>
+              {savedSearchTexts.stop}
+            </button>
+          </Form>
+        </Ask>
+      )}
+      {rejected?.form === undefined && <FormProblem problem={rejected?.problem ?? undefined} />}
+      {isConfirmed && (
+        <>
+          <Alerts search={search} />
+          <SettingsForm search={search} rejected={rejected?.form && { form: rejected.form }} />
+          <BrowserSetting pushKey={search.pushKey} />
+        </>
+      )}
+      <section className="panel saved-search-form">
+        <p>{savedSearchTexts.removeLead}</p>
+        <Form method="post">
+          <button type="submit" name="intent" value="delete" className={dangerButton}>
+            {savedSearchTexts.remove}
+          </button>
+        </Form>
+      </section>
+    </div>
+  )
+}
+
+interface AskProps {
+  readonly heading: string
+  readonly lead?: string
+  readonly children: React.ReactNode
+}
+
+const Ask = ({ heading, lead, children }: AskProps) => (
+  <section className="panel saved-search-form">
+    <h2 className="text-xl">{heading}</h2>
+    {lead && <p>{lead}</p>}
+    {children}
+  </section>
+)
+
+function Alerts({ search: { token, alerts } }: Pick<SavedSearchViewProps, 'search'>) {
+  return (
+    <section className="w-full">
+      <h2 className="mb-3 text-xl">{savedSearchTexts.alerts}</h2>
+      {alerts.length === 0 && <p className="text-ink-soft">{savedSearchTexts.noAlerts}</p>}
+      <ul className="saved-search-list">
+        {alerts.map(({ number, at, homes, changes }) => (
+          <li key={number}>
+            <Link to={alertPath(token, number)} className={quietButton}>
+              {formatAlert(number, homes, changes)}
+            </Link>{' '}
+            <span className="text-ink-soft text-sm">{formatDay(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

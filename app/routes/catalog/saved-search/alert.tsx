@@ -1,0 +1,71 @@
+import { AlertView } from '#app/features/catalog/saved-search/alert-view.tsx'
+import { FavoritableCard } from '#app/routes/catalog/favoritable-card.tsx'
+import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
+import { alertPath, savedSearchPath } from '#domain/catalog/saved-search/links.ts'
+import { wordCard } from '#server/catalog/listing/word-listing.ts'
+import { catalogContext } from '#server/catalog/open.ts'
+import type { ToldChange } from '#server/catalog/saved-search/queries.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
+import { alertTexts } from '#texts/catalog/saved-search.ts'
+import { formatAlertTitle } from '#texts/catalog/saved-search-mails.ts'
+import { formatEvent } from '#texts/catalog/search-events.ts'
+import { formatAmount } from '#texts/format/money.ts'
+import { language } from '#texts/language.ts'
+import type { Route } from './+types/alert.ts'
+import { findByLink } from './find-by-link.ts'
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.title ?? alertTexts.back },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The URL holds a personal token. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const catalog = context.get(catalogContext)
+  const search = await findByLink(catalog.savedSearches, params.token)
+  const number = /^[1-9]\d{0,8}$/.test(params.number) ? Number(params.number) : 0
+  const asked = Number(new URL(request.url).searchParams.get('page') ?? 1)
+  const told =
+    search && (await catalog.savedSearches.findAlert(search.id, number, Math.trunc(asked) || 1))
+  if (search === null || told === null) throw createPageError(404)
+  const { alert, homes, page, pages } = told
+  const shown = await Promise.all(
+    ESTATE_TYPES.map(async (type) => {
+      const ids = homes.filter((home) => home.type === type).map(({ id }) => id)
+      const found = await catalog.findListings(type, ids)
+      return found.map((listing) => [`${type} ${listing.id}`, wordCard(listing, language)] as const)
+    }),
+  )
+  const cards = new Map(shown.flat())
+  const { token, name } = search
+  return {
+    name,
+    title: formatAlertTitle(alert.number, alert.homes),
+    searchPath: savedSearchPath(token),
+    previousPath: page > 1 ? alertPath(token, number, page - 1) : null,
+    nextPath: page < pages ? alertPath(token, number, page + 1) : null,
+    homes: homes.map(({ type, id, changes }) => ({
+      type,
+      id,
+      changes: changes.map(wordChange),
+      card: cards.get(`${type} ${id}`) ?? null,
+    })),
+  }
+}
+
+function wordChange({ event, was, amount, currency }: ToldChange): string {
+  const format = (price: number | null) => (price === null ? null : formatAmount(price, currency))
+  return formatEvent(event, format(was), format(amount))
+}
+
+/** `/searches/:token/alerts/:number` (docs/product/catalog.md, "Saved searches"). */
+export default function AlertPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <AlertView
+      {...loaderData}
+      renderCard={(type, listing) => <FavoritableCard type={type} listing={listing} />}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { data, redirect } from 'react-router'
+import { SaveSearch } from '#app/features/catalog/saved-search/save-search.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
+import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
+import { searchEmailSchema } from '#domain/catalog/saved-search/email-form.ts'
+import { savedSearchPath, saveSearchPath } from '#domain/catalog/saved-search/links.ts'
+import { searchPath } from '#domain/catalog/search/search-paths.ts'
+import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
+import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { SENT_PARAM } from '#domain/site/sent-param.ts'
+import { catalogContext } from '#server/catalog/open.ts'
+import { pageContext } from '#server/main/page-context.ts'
+import { visitorContext } from '#server/people/session/visitor.ts'
+import { newSearchMessages, newSearchTexts } from '#texts/catalog/saved-search.ts'
+import { language } from '#texts/language.ts'
+import type { Route } from './+types/save.ts'
+import { describeSearch } from './describe-search.ts'
+
+const schema = searchEmailSchema(newSearchMessages)
+
+export const meta = () => [{ title: newSearchTexts.title }, { name: 'robots', content: 'noindex' }]
+
+/** It says who is signed in. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+/** `null` without an estate type. */
+function readQuery({ url }: Request): SearchQueryWithType | null {
+  const { query } = parseSearchQuery(new URL(url).searchParams)
+  const { type } = query
+  return type === null ? null : { ...query, type, page: 1 }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = readQuery(request)
+  const person = await context.get(visitorContext).person()
+  return {
+    name: query && describeSearch(query),
+    searchPath: query ? searchPath(query) : PATHS.search,
+    ownPath: query && saveSearchPath(query),
+    isSignedIn: person !== null,
+    isSent: new URL(request.url).searchParams.has(SENT_PARAM),
+  }
+}
+
+/** Saves it for whoever is signed in; others get an email first. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = readQuery(request)
+  if (typed === null) return data({ problem: newSearchTexts.noSearch }, { status: 400 })
+  const catalog = context.get(catalogContext)
+  const { correctedText } = await catalog.search(typed)
+  const query = correctedText === null ? typed : { ...typed, text: correctedText }
+  const search = { query, name: describeSearch(query), language }
+  const person = await context.get(visitorContext).person()
+  if (person !== null) {
+    const token = await catalog.savedSearches.saveForAccount(person.uid, search)
+    if (token === null) return data({ problem: newSearchTexts.tooMany }, { status: 429 })
+    return redirect(`${savedSearchPath(token)}?saved`, 303)
+  }
+  const form = await readPostedForm(request)
+  // The button beside the results does not know who is signed in.
+  if (!form.has('email')) return redirect(saveSearchPath(query), 303)
+  const posted = await parsePostedForm(form, schema)
+  if (posted.errors) return refuseForm(400, posted)
+  const key = request.headers.get(IDEMPOTENCY_KEY)
+  const sent = { ip: context.get(pageContext).clientIp, key }
+  if (!(await catalog.savedSearches.request(posted.data.email, search, sent)))
+    return refuseForm(429, posted, newSearchTexts.tooFast)
+  return redirect(`${saveSearchPath(query)}&${SENT_PARAM}=`, 303)
+}
+
+export const clientAction = keepOnLostConnection<typeof action>()
+
+/** `/searches/new` (docs/product/catalog.md, "Saved searches"). */
+export default function SaveSearchPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <SaveSearch {...loaderData} rejected={actionData} />
+}

@@ -1,0 +1,131 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { GoneSearch } from '#app/features/catalog/saved-search/gone-search.tsx'
+import { SavedSearchView } from '#app/features/catalog/saved-search/saved-search-view.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
+import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
+import { browserSchema } from '#domain/catalog/saved-search/browser.ts'
+import { savedSearchPath } from '#domain/catalog/saved-search/links.ts'
+import { settingsSchema } from '#domain/catalog/saved-search/settings.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { catalogContext } from '#server/catalog/open.ts'
+import type { SavedSearchRow } from '#server/catalog/tables.ts'
+import { savedSearchTexts, settingsMessages } from '#texts/catalog/saved-search.ts'
+import type { Route } from './+types/saved-search.ts'
+import { findByLink } from './find-by-link.ts'
+
+const schema = settingsSchema(settingsMessages)
+
+export const meta = () => [
+  { title: savedSearchTexts.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The URL holds a personal token. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
+  const catalog = context.get(catalogContext)
+  const row = await findByLink(catalog.savedSearches, token)
+  if (row === null) return data({ search: null }, { status: 404 })
+  const { searchParams } = new URL(request.url)
+  return data({
+    search: {
+      ...summarize(row),
+      alerts: await catalog.savedSearches.listAlerts(row.id),
+      pushKey: catalog.pushKey,
+      done: searchParams.has('saved') ? 'saved' : searchParams.has('changed') ? 'changed' : null,
+      isStopping: searchParams.has('stop') && row.byMail,
+    } as const,
+  })
+}
+
+const summarize = (row: SavedSearchRow) => ({
+  token: row.token,
+  name: row.name,
+  searchPath: `${PATHS.search}?${row.query}`,
+  isConfirmed: row.confirmedAt !== null,
+  isOfAccount: row.owner !== null,
+  webhookSecret: row.webhookSecret,
+  values: {
+    name: row.name,
+    frequency: row.frequency,
+    scope: row.scope,
+    quietFrom: String(row.quietFrom),
+    quietUntil: String(row.quietUntil),
+    mail: row.byMail ? 'on' : 'off',
+    webhook: row.webhookUrl ?? '',
+  },
+})
+
+/** Opening the link changes nothing, because mail scanners open links too. */
+export async function action({ request, params: { token }, context }: Route.ActionArgs) {
+  const searches = context.get(catalogContext).savedSearches
+  const form = await readPostedForm(request)
+  // A provider of mail posts this by itself (RFC 8058).
+  const intent = form.get('List-Unsubscribe') === 'One-Click' ? 'stop' : form.get('intent')
+  const row = await findByLink(searches, token)
+  if (row === null) return data({ problem: null }, { status: intent === 'stop' ? 200 : 404 })
+  const path = savedSearchPath(token)
+  switch (intent) {
+    case 'confirm':
+      await searches.confirm(token)
+      return redirect(`${path}?saved`, 303)
+    case 'stop':
+      await searches.stopMails(token)
+      return data({ stopped: true })
+    case 'delete':
+      await searches.remove(token)
+      return redirect(row.owner === null ? `${PATHS.search}?${row.query}` : PATHS.mySearches, 303)
+    case 'notify':
+    case 'no-notify':
+      return changeBrowser(context, row, form, intent)
+    case 'save': {
+      const posted = await parsePostedForm(form, schema)
+      if (posted.errors) return refuseForm(400, posted)
+      await searches.change(token, posted.data)
+      return redirect(`${path}?changed`, 303)
+    }
+    default:
+      return data({ problem: null }, { status: 400 })
+  }
+}
+
+/** Posted by a script, after the browser has subscribed at its push service. */
+async function changeBrowser(
+  context: Readonly<RouterContextProvider>,
+  { id }: SavedSearchRow,
+  form: FormData,
+  intent: 'notify' | 'no-notify',
+) {
+  const { savedSearches, isPrivatePostAllowed } = context.get(catalogContext)
+  const parsed = browserSchema(isPrivatePostAllowed).safeParse(Object.fromEntries(form))
+  if (!parsed.success) return data({ browser: 'failed' as const }, { status: 400 })
+  if (intent === 'no-notify') {
+    await savedSearches.removeBrowser(id, parsed.data.endpoint)
+    return data({ browser: 'off' as const })
+  }
+  const { endpoint, p256dh, auth } = parsed.data
+  const isAdded = await savedSearches.addBrowser(id, { endpoint, p256dh, auth })
+  return isAdded
+    ? data({ browser: 'on' as const })
+    : data({ browser: 'too many' as const }, { status: 429 })
+}
+
+export const clientAction = keepOnLostConnection<typeof action>()
+
+/** `/searches/:token` (docs/product/catalog.md, "Saved searches"). */
+export default function SavedSearchPage({ loaderData, actionData }: Route.ComponentProps) {
+  const isStopped = actionData !== undefined && 'stopped' in actionData
+  if (loaderData.search === null) return <GoneSearch isStopped={isStopped} />
+  const { search } = loaderData
+  return (
+    <SavedSearchView
+      key={JSON.stringify(search.values)}
+      search={search}
+      isStopped={isStopped}
+      rejected={
+        actionData && ('form' in actionData || 'problem' in actionData) ? actionData : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { PATHS, withParameters } from '#domain/platform/paths.ts'
+import { formatSearchQuery, type SearchQuery } from '../search/search-query.ts'
+import { DEFAULT_SORT } from '../search/sort.ts'
+
+/** The text that names a search: what narrows it, in one order. */
+export const toSavedQuery = (query: SearchQuery): string =>
+  new URLSearchParams(
+    formatSearchQuery({ ...query, sort: DEFAULT_SORT, view: 'list', page: 1 }),
+  ).toString()
+
+/** Where a search is saved. */
+export const saveSearchPath = (query: SearchQuery): string =>
+  `${PATHS.saveSearch}?${toSavedQuery(query)}`
+
+/** The page of a saved search, for whoever has its token. */
+export const savedSearchPath = (token: string): string => `/searches/${token}`
+
+/** @param page from 1 */
+export const alertPath = (token: string, number: number, page = 1): string =>
+  withParameters(
+    `${savedSearchPath(token)}/alerts/${number}`,
+    page > 1 ? { page: String(page) } : {},
+  )
+
+export const alertFeedPath = (token: string): string => `${savedSearchPath(token)}/alerts.atom`
+
+/** Ends the mails of a search by one POST (RFC 8058); opened, it is the page of the search. */
+export const stopAlertsUrl = (languageUrl: string, token: string): string =>
+  `${languageUrl}${savedSearchPath(token)}?stop`

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { FREQUENCIES } from './due.ts'
+import { SCOPES, type Scope } from './event.ts'
+import { SAVED_SEARCH_LIMITS } from './limits.ts'
+
+/** Texts of the hours of a day: '0' to '23'. */
+export const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour))
+
+interface SettingsMessages {
+  readonly name: string
+  readonly choice: string
+  readonly webhook: string
+}
+
+/** Only addresses that a browser could open too; the server decides where it connects. */
+function isWebhookUrl(text: string): boolean {
+  if (text === '') return true
+  if (text.length > SAVED_SEARCH_LIMITS.urlLength || !URL.canParse(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return protocol === 'https:' && username === '' && password === ''
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], error: string) =>
+  z.pipe(
+    z.string().check(z.refine((text) => values.some((value) => value === text), { error })),
+    z.transform((text) => text as Value),
+  )
+
+/** What the form of a saved search posts. */
+export const settingsSchema = ({ name, choice, webhook }: SettingsMessages) => {
+  const hour = z.pipe(oneOf(HOURS, choice), z.transform(Number))
+  return z.object({
+    name: z.string().check(z.trim(), z.maxLength(SAVED_SEARCH_LIMITS.nameLength, name)),
+    frequency: oneOf(FREQUENCIES, choice),
+    scope: oneOf(Object.keys(SCOPES) as Scope[], choice),
+    quietFrom: hour,
+    quietUntil: hour,
+    mail: oneOf(['on', 'off'], choice),
+    webhook: z.string().check(z.trim(), z.refine(isWebhookUrl, { error: webhook })),
+  })
+}
+
+export type SavedSearchSettings = z.output<ReturnType<typeof settingsSchema>>

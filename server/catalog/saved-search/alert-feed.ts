@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import { alertFeedPath, alertPath, savedSearchPath } from '#domain/catalog/saved-search/links.ts'
+import { getPathLanguage, inLanguage, LANGUAGES, type Language } from '#domain/platform/language.ts'
+import { isStorableText } from '#domain/platform/text/storable-text.ts'
+import type { SavedSearchRow, SearchAlertRow } from '#server/catalog/tables.ts'
+import { getSite } from '#server/platform/http/request/site.ts'
+import { escapeXml, XML_DECLARATION } from '#server/platform/http/response/xml.ts'
+import { loadTexts } from '#server/platform/texts/load-texts.ts'
+import type * as Mails from '#texts/catalog/saved-search-mails.ts'
+import type { SavedSearches } from './saved-searches.ts'
+
+const mails = await loadTexts<typeof Mails>('catalog/saved-search-mails.ts')
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+
+const link = (rel: string, type: string, href: string) =>
+  `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`
+
+/** RFC 4287: an entry for each of the last alerts, which links to its page. */
+function renderAlertFeed(
+  origin: string,
+  { token, name, createdAt }: SavedSearchRow,
+  alerts: readonly SearchAlertRow[],
+  language: Language,
+): string {
+  const url = (path: string) => origin + inLanguage(path, language)
+  const updated = (alerts[0]?.at ?? createdAt).toISOString()
+  return [
+    XML_DECLARATION,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    element('id', url(alertFeedPath(token))),
+    element('title', name),
+    element('updated', updated),
+    `<author>${element('name', 'Homiq')}</author>`,
+    link('self', 'application/atom+xml', url(alertFeedPath(token))),
+    link('alternate', 'text/html', url(savedSearchPath(token))),
+    ...alerts.map(({ number, homes, at }) => {
+      const page = url(alertPath(token, number))
+      return [
+        '<entry>',
+        element('id', page),
+        element('title', mails[language].formatAlertTitle(number, homes)),
+        element('updated', at.toISOString()),
+        link('alternate', 'text/html', page),
+        element('summary', name),
+        '</entry>',
+      ].join('\n')
+    }),
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+interface AlertFeedOptions {
+  readonly searches: Pick<SavedSearches, 'find' | 'listAlerts'>
+  /** The configured URL of the site, or ''. */
+  readonly siteUrl: string
+}
+
+/** The alerts of a saved search, for whoever has its token. */
+export function alertFeedRoutes({ searches, siteUrl }: AlertFeedOptions): Hono {
+  const app = new Hono()
+  const paths = LANGUAGES.map((language) => inLanguage('/searches/:token/alerts.atom', language))
+  app.on('GET', paths, async (c) => {
+    const headers = { 'Cache-Control': 'private, no-store' }
+    const token = c.req.param('token') ?? ''
+    const search = isStorableText(token) ? await searches.find(token) : null
+    if (search?.confirmedAt == null) return c.text('There is no such search.', 404, headers)
+    const { origin } = getSite(c.req.raw, siteUrl)
+    const language = getPathLanguage(c.req.path)
+    const feed = renderAlertFeed(origin, search, await searches.listAlerts(search.id), language)
+    return c.body(feed, 200, { ...headers, 'Content-Type': 'application/atom+xml; charset=utf-8' })
+  })
+  return app
+}

@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
+import { findEvent, isTold, type Scope } from '#domain/catalog/saved-search/event.ts'
+import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
+import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
+import type { ListingChange } from '#server/catalog/history/commands.ts'
+import { toSearchCriteria } from '#server/catalog/listing/to-search-criteria.ts'
+import type { SearchHitRow } from '#server/catalog/tables.ts'
+import { type SeenState, toSeenState } from './seen-state.ts'
+
+/** A change as searches of one type see it. */
+export interface SeenChange {
+  readonly change: ListingChange
+  readonly type: EstateType
+  readonly before: SeenState | null
+  readonly after: SeenState | null
+  /** Whether the home was offered before. */
+  readonly wasListed: boolean
+}
+
+/** A home of another type is gone for searches of the one and new for those of the other. */
+export function toSeenChanges(change: ListingChange): SeenChange[] {
+  const [before, after] = [toSeenState(change.before), toSeenState(change.after)]
+  const wasListed = change.before !== null && change.before.deleted_at !== null
+  const seen = { change, wasListed }
+  const types = new Set([before, after].flatMap((state) => state?.listing.type ?? []))
+  return [...types].map((type) => ({
+    ...seen,
+    type,
+    before: before?.listing.type === type ? before : null,
+    after: after?.listing.type === type ? after : null,
+  }))
+}
+
+/** A search that a change may concern. */
+export interface Candidate {
+  readonly search: number
+  readonly scope: Scope
+}
+
+export type NewHit = Omit<SearchHitRow, 'alert'>
+
+export function toHit(
+  { change, type, before, after, wasListed }: SeenChange,
+  criteria: SearchCriteria,
+): Omit<NewHit, 'search'> | null {
+  const event = findEvent(
+    before?.seeAs(criteria) ?? null,
+    after?.seeAs(criteria) ?? null,
+    wasListed,
+  )
+  if (event === null) return null
+  const shown = after ?? before
+  if (shown === null) return null
+  const isOneCurrency = before === null || before.price.currency === shown.price.currency
+  return {
+    seq: change.seq,
+    event,
+    type,
+    id: change.id,
+    at: change.at,
+    wasAmount: before && (isOneCurrency ? before.price.amount : before.price.dollars),
+    amount: after && (isOneCurrency ? after.price.amount : after.price.dollars),
+    currency: isOneCurrency ? shown.price.currency : 'USD',
+  }
+}
+
+/** Searches that many people save are parsed once. */
+const MAX_PARSED = 20_000
+
+/** Parses saved queries, with bounds in the current exchange rates. */
+export function createCriteriaReader(rates: () => DisplayRates) {
+  const parsed = new LRUCache<string, SearchCriteria>({ max: MAX_PARSED })
+  return (query: string): SearchCriteria => {
+    const key = `${rates().date} ${query}`
+    const known = parsed.get(key)
+    if (known !== undefined) return known
+    const typed = parseSearchQuery(new URLSearchParams(query)).query as SearchQueryWithType
+    const { criteria } = toSearchCriteria(typed, rates())
+    parsed.set(key, criteria)
+    return criteria
+  }
+}
+
+export type ReadCriteria = ReturnType<typeof createCriteriaReader>
+
+/** The hits of a change among searches with one query. */
+export function findHits(
+  seen: SeenChange,
+  criteria: SearchCriteria,
+  candidates: readonly Candidate[],
+): NewHit[] {
+  const hit = toHit(seen, criteria)
+  if (hit === null) return []
+  return candidates
+    .filter(({ scope }) => isTold(scope, hit.event))
+    .map(({ search }) => ({ ...hit, search }))
+}

@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
+import { findAlertTime } from '#domain/catalog/saved-search/due.ts'
+import type { Scope } from '#domain/catalog/saved-search/event.ts'
+import { toCountedRooms } from '#search/query/matches.ts'
+import { type ListingChange, readChanges } from '#server/catalog/history/commands.ts'
+import { savedSearches } from '#server/catalog/tables.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
+import {
+  createCriteriaReader,
+  findHits,
+  type NewHit,
+  type SeenChange,
+  toSeenChanges,
+} from './find-hits.ts'
+
+/** The name of the reader of `listing_events`. */
+export const READER = 'saved searches'
+
+/** Changes that are read at once. */
+const BATCH = 500
+
+interface FollowTools {
+  readonly db: Queryable
+  readonly rates: () => DisplayRates
+}
+
+/**
+ * Notes for every saved search what each change of a home means to it. A change is read and noted in one transaction,
+ * and nothing is kept in memory in between, so that neither a restart nor a second process loses or repeats any.
+ */
+export function createChangeFollower({ db, rates }: FollowTools) {
+  const readCriteria = createCriteriaReader(rates)
+
+  async function handle(
+    transaction: Transaction,
+    changes: readonly ListingChange[],
+    now: Date,
+  ): Promise<void> {
+    const seen = changes.flatMap(toSeenChanges)
+    const hits: NewHit[] = []
+    for (const { at, query, searches, scopes } of await selectCandidates(transaction, seen)) {
+      const change = seen[at]
+      if (change === undefined) continue
+      const candidates = searches.map((search, index) => ({
+        search,
+        scope: scopes[index] as Scope,
+      }))
+      hits.push(...findHits(change, readCriteria(query), candidates))
+    }
+    if (hits.length > 0) await noteHits(transaction, hits, now)
+  }
+
+  return {
+    /** @returns how many changes were read; 0 at the end, or while another process reads */
+    readNext: (now: Date, limit = BATCH): Promise<number> =>
+      readChanges(db, { reader: READER, limit }, (transaction, changes) =>
+        handle(transaction, changes, now),
+      ),
+  }
+}
+
+export type ChangeFollower = ReturnType<typeof createChangeFollower>
+
+interface CandidateRow extends Record<string, unknown> {
+  /** The index of the change. */
+  readonly at: number
+  readonly query: string
+  readonly searches: readonly number[]
+  readonly scopes: readonly string[]
+}
+
+/** Searches whose type, city, rooms and price fit the home before or after a change, by their queries. */
+async function selectCandidates(
+  transaction: Transaction,
+  seen: readonly SeenChange[],
+): Promise<readonly CandidateRow[]> {
+  if (seen.length === 0) return []
+  const homes = seen.map(({ type, before, after }, at) => {
+    const states = [before, after].flatMap((state) => state?.listing ?? [])
+    const prices = states.map(({ price }) => price)
+    return {
+      at,
+      type,
+      cities: ['', ...new Set(states.map(({ city }) => city))],
+      rooms: [...new Set(states.map(({ rooms }) => toCountedRooms(rooms)))],
+      low: Math.min(...prices),
+      high: Math.max(...prices),
+    }
+  })
+  const { rows } = await transaction.execute<CandidateRow>(sql`
+    select home.at, search.query,
+      json_agg(search.id) as searches, json_agg(search.scope) as scopes
+    from jsonb_to_recordset(${JSON.stringify(homes)}::jsonb)
+      as home (at integer, type text, cities text[], rooms integer[], low float8, high float8)
+    join saved_searches search on search.type = home.type and search.city = any(home.cities)
+    where search.confirmed_at is not null
+      and (search.rooms = '{}' or search.rooms && home.rooms)
+      and (search.price_min is null or search.price_min <= home.high)
+      and (search.price_max is null or search.price_max >= home.low)
+    group by home.at, search.query`)
+  return rows
+}
+
+/**
+ * Stores hits of searches that are still there, and plans their alerts. The rows of the searches are locked first: an
+ * alert that is sent meanwhile either has these hits or leaves them to the next one.
+ */
+async function noteHits(
+  transaction: Transaction,
+  hits: readonly NewHit[],
+  now: Date,
+): Promise<void> {
+  const ids = [...new Set(hits.map(({ search }) => search))].sort((a, b) => a - b)
+  const searches = await transaction
+    .select()
+    .from(savedSearches)
+    .where(sql`${savedSearches.id} = any(${sql.param(ids)}::bigint[])`)
+    .orderBy(savedSearches.id)
+    .for('update')
+  const known = new Set(searches.map(({ id }) => id))
+  const kept = hits.filter(({ search }) => known.has(search))
+  await transaction.execute(sql`
+    insert into search_hits (search, seq, event, type, id, at, was_amount, amount, currency)
+    select search, seq, event, type, id, at, "wasAmount", amount, currency
+    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as hit (
+      search bigint, seq bigint, event text, type text, id integer, at timestamptz,
+      "wasAmount" bigint, amount bigint, currency text
+    )`)
+  const idle = searches.filter(({ dueAt }) => dueAt === null)
+  const times = new Map<string, Date>()
+  const plans = idle.map(({ id, frequency, quietFrom, quietUntil }) => {
+    const key = `${frequency} ${quietFrom} ${quietUntil}`
+    const quiet = { from: quietFrom, until: quietUntil }
+    const at = times.get(key) ?? findAlertTime({ frequency, quiet }, now)
+    times.set(key, at)
+    return { id, at }
+  })
+  await transaction.execute(sql`
+    update saved_searches set due_at = plan.at
+    from jsonb_to_recordset(${JSON.stringify(plans)}::jsonb) as plan (id bigint, at timestamptz)
+    where saved_searches.id = plan.id`)
+}

@@ -1,0 +1,82 @@
+import type { RowState } from '#domain/catalog/history/rewind.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { FACTS } from '#domain/catalog/listing/facts.ts'
+import { DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
+import { calculatePricePerSquare } from '#domain/catalog/price/parse-price.ts'
+import { describeAsked } from '#domain/catalog/saved-search/asked.ts'
+import type { AskedPrice, SeenHome } from '#domain/catalog/saved-search/event.ts'
+import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
+import type { IndexedListing } from '#search/indexed-listing.ts'
+import { createMatcher } from '#search/query/matches.ts'
+import { toIndexSourceRow } from '#server/catalog/search/queries.ts'
+
+/** A home that visitors could see at some moment. */
+export interface SeenState {
+  readonly listing: IndexedListing
+  readonly price: AskedPrice
+  /** As a search with these criteria sees it. */
+  readonly seeAs: (criteria: SearchCriteria) => SeenHome
+}
+
+/** The columns of fields whose names are not theirs; fields that SQL computes are below. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  descriptionEn: 'description_en',
+  descriptionUk: 'description_uk',
+}
+
+/** In another currency than the dollar, its changes are not recorded, because exchange rates make most of them. */
+function readPricePerSquare({ type, area, price, asked_amount, price_per_square }: RowState) {
+  if (area === null) return null
+  const isConverted = asked_amount !== null && type === 'sale'
+  if (isConverted) return calculatePricePerSquare(price as number, area as number)
+  return price_per_square ?? 0
+}
+
+/** What the index would know of a row of `listings`. Nothing here asks when it was published. */
+export function toIndexedListing(row: RowState): IndexedListing {
+  const computed: Readonly<Record<string, unknown>> = {
+    pricePerSquare: readPricePerSquare(row),
+    roomsText: /^\s*\d/.test(String(row.count_rooms)) ? null : row.count_rooms,
+    publishedAt: 0,
+  }
+  return toIndexSourceRow(row.type as EstateType, {
+    field: (name) => (name in computed ? computed[name] : row[COLUMNS[name] ?? name]),
+    fact(name) {
+      if (name === 'renovation') return row.renovation === null ? null : String(row.renovation)
+      return row[FACTS[name].column] as string | number | null
+    },
+  })
+}
+
+/** The rule of `IS_VISIBLE` for a row at an earlier moment. */
+const isVisible = (row: RowState) => row.status === 'published' && row.deleted_at === null
+
+function readPrice(row: RowState): AskedPrice {
+  const dollars = row.price as number
+  return row.asked_amount === null
+    ? { amount: dollars, currency: DEFAULT_CURRENCY, dollars }
+    : {
+        amount: row.asked_amount as number,
+        currency: row.asked_currency as string,
+        dollars,
+      }
+}
+
+/** `null` for a row that visitors could not see. */
+export function toSeenState(row: RowState | null): SeenState | null {
+  if (row === null || !isVisible(row)) return null
+  const listing = toIndexedListing(row)
+  const { matches, matchesAtAnyPrice } = createMatcher(listing)
+  const price = readPrice(row)
+  return {
+    listing,
+    price,
+    seeAs: (criteria) => ({
+      matches: matches(criteria),
+      matchesAtAnyPrice: matchesAtAnyPrice(criteria),
+      price,
+      confirmedAt: row.confirmed_at as string | null,
+      asked: describeAsked(criteria, listing),
+    }),
+  }
+}

@@ -1,0 +1,34 @@
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
+import { startReading } from '#server/catalog/history/commands.ts'
+import { log } from '#server/platform/log/log.ts'
+import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
+import { createChangeFollower, READER } from './follow-changes.ts'
+import { type AlertTools, sendAlerts } from './send-alerts.ts'
+
+const INTERVAL_MS = 1_000
+
+interface Options extends AlertTools {
+  readonly rates: () => DisplayRates
+  /** Called after alerts are sent, some of which may be posts. */
+  readonly onSent: () => void
+}
+
+/** Tells saved searches what changes, from now on and every second. */
+export async function startAlerts({ rates, onSent, ...tools }: Options): Promise<PeriodicRun> {
+  await startReading(tools.db, READER)
+  const follower = createChangeFollower({ db: tools.db, rates })
+  return runPeriodically(
+    async (signal) => {
+      while (!signal.aborted && (await follower.readNext(new Date())) > 0);
+      const sent = await sendAlerts(tools, new Date())
+      if (sent === 0) return
+      log.info({ sent }, 'Saved searches were told of changes.')
+      onSent()
+    },
+    {
+      intervalMs: INTERVAL_MS,
+      log,
+      failure: 'Saved searches could not be told of changes; it is tried again in a second.',
+    },
+  )
+}
