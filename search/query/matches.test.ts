@@ -16,9 +16,7 @@ it('finds for a listing the searches that find it', () => {
       for (const dated of listings) {
         const matcher = createMatcher(toSearchableListing(dated))
         expect(matcher.matches(criteria)).toBe(matchesCriteria(dated.listing, criteria))
-        expect(matcher.matchesAtAnyPrice(criteria)).toBe(
-          matchesCriteria(dated.listing, atAnyPrice),
-        )
+        expect(matcher.matchesAtAnyPrice(criteria)).toBe(matchesCriteria(dated.listing, atAnyPrice))
       }
     }),
     { numRuns: 1_000 },

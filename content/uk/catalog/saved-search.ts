@@ -55,7 +55,7 @@ export const savedSearchTexts = {
     'Листи надходитимуть, коли ви підтвердите адресу облікового запису в налаштуваннях.',
   programs: 'Для програм',
   feed: 'Стрічка сповіщень Atom',
-  webhook: 'URL вебхука',
+  webhook: 'Адреса вебхука',
   webhookHint: 'Сюди надсилаємо сповіщення з підписом за правилами Standard Webhooks.',
   secret: 'Секрет підпису',
   save: 'Зберегти зміни',
@@ -80,7 +80,7 @@ export const savedSearchTexts = {
 export const settingsMessages = {
   name: 'Назва задовга.',
   choice: 'Виберіть один із варіантів.',
-  webhook: 'Введіть URL, що починається з https://, або залиште поле порожнім.',
+  webhook: 'Введіть адресу, що починається з https://, або залиште поле порожнім.',
 } as const
 
 export const frequencyNames: Readonly<Record<Frequency, string>> = {

@@ -41,7 +41,7 @@ export interface SeenHome {
 }
 
 /** Below 0 if it fell. In one currency, the exchange rate plays no part. */
-export const comparePrices = (before: AskedPrice, after: AskedPrice): number =>
+const comparePrices = (before: AskedPrice, after: AskedPrice): number =>
   before.currency === after.currency ? after.amount - before.amount : after.dollars - before.dollars
 
 /**

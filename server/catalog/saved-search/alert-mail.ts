@@ -20,7 +20,7 @@ const events = await loadTexts<typeof Events>('catalog/search-events.ts')
 const money = await loadTexts<typeof Money>('format/money.ts')
 
 /** "Price down: $120,000 → $115,000", of the last change. */
-export function formatLastChange({ changes }: ToldHome, language: Language): string {
+function formatLastChange({ changes }: ToldHome, language: Language): string {
   const last = changes.at(-1)
   if (last === undefined) return ''
   const format = (amount: number | null) =>

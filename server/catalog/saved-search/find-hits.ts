@@ -41,7 +41,7 @@ export interface Candidate {
 
 export type NewHit = Omit<SearchHitRow, 'alert'>
 
-export function toHit(
+function toHit(
   { change, type, before, after, wasListed }: SeenChange,
   criteria: SearchCriteria,
 ): Omit<NewHit, 'search'> | null {
@@ -82,8 +82,6 @@ export function createCriteriaReader(rates: () => DisplayRates) {
     return criteria
   }
 }
-
-export type ReadCriteria = ReturnType<typeof createCriteriaReader>
 
 /** The hits of a change among searches with one query. */
 export function findHits(

@@ -60,8 +60,6 @@ export function createChangeFollower({ db, rates }: FollowTools) {
   }
 }
 
-export type ChangeFollower = ReturnType<typeof createChangeFollower>
-
 interface CandidateRow extends Record<string, unknown> {
   /** The index of the change. */
   readonly at: number

@@ -3,7 +3,7 @@ import { FREQUENCIES } from '#domain/catalog/saved-search/due.ts'
 import type { Scope } from '#domain/catalog/saved-search/event.ts'
 
 /** Searches that differ in what they ask for; homes of `CHANGES` match some of them now and then. */
-export const QUERIES = [
+const QUERIES = [
   'type=sale',
   'type=sale&q=Kyiv',
   'type=sale&priceMax=100k',

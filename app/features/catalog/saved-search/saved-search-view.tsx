@@ -8,27 +8,8 @@ import { PATHS } from '#domain/platform/paths.ts'
 import { formatAlert, savedSearchTexts } from '#texts/catalog/saved-search.ts'
 import { formatDay } from '#texts/format/date.ts'
 import { BrowserSetting } from './browser-setting.tsx'
-import { type SettingName, SettingsForm } from './settings-form.tsx'
-
-export interface ShownSearch {
-  readonly token: string
-  readonly name: string
-  readonly searchPath: string
-  readonly isConfirmed: boolean
-  readonly isOfAccount: boolean
-  readonly webhookSecret: string | null
-  readonly values: Readonly<Record<SettingName, string>>
-  readonly alerts: readonly {
-    readonly number: number
-    readonly at: Date
-    readonly homes: number
-    readonly changes: number
-  }[]
-  readonly pushKey: string
-  readonly done: 'saved' | 'changed' | null
-  /** Whether the page was opened to end the mails. */
-  readonly isStopping: boolean
-}
+import { SettingsForm } from './settings-form.tsx'
+import type { SettingName, ShownSearch } from './shown-search.ts'
 
 interface SavedSearchViewProps {
   readonly search: ShownSearch

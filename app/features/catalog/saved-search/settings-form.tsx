@@ -23,9 +23,7 @@ import {
   settingsMessages,
 } from '#texts/catalog/saved-search.ts'
 import { language } from '#texts/language.ts'
-import type { ShownSearch } from './saved-search-view.tsx'
-
-export type SettingName = keyof SavedSearchSettings
+import type { SettingName, ShownSearch } from './shown-search.ts'
 
 const schema = settingsSchema(settingsMessages)
 
