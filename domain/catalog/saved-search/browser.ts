@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SAVED_SEARCH_LIMITS } from './limits.ts'
+import { isPostUrl } from './post-url.ts'
 
 /** Of a key of P-256 and of 16 bytes, base64url. */
 const KEY_LENGTHS = { p256dh: 87, auth: 22 } as const
@@ -14,13 +14,7 @@ const key = (length: number) =>
  */
 export const browserSchema = (isPrivateAllowed: boolean) =>
   z.object({
-    endpoint: z.string().check(
-      z.refine((text) => {
-        if (text.length > SAVED_SEARCH_LIMITS.urlLength || !URL.canParse(text)) return false
-        const { protocol, username } = new URL(text)
-        return (protocol === 'https:' || isPrivateAllowed) && username === ''
-      }),
-    ),
+    endpoint: z.string().check(z.refine((text) => isPostUrl(text, isPrivateAllowed))),
     p256dh: key(KEY_LENGTHS.p256dh),
     auth: key(KEY_LENGTHS.auth),
   })

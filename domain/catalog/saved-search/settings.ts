@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { FREQUENCIES } from './due.ts'
 import { SCOPES, type Scope } from './event.ts'
 import { SAVED_SEARCH_LIMITS } from './limits.ts'
+import { isPostUrl } from './post-url.ts'
 
 /** Texts of the hours of a day: '0' to '23'. */
 export const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour))
@@ -10,14 +11,6 @@ interface SettingsMessages {
   readonly name: string
   readonly choice: string
   readonly webhook: string
-}
-
-/** Only addresses that a browser could open too; the server decides where it connects. */
-function isWebhookUrl(text: string): boolean {
-  if (text === '') return true
-  if (text.length > SAVED_SEARCH_LIMITS.urlLength || !URL.canParse(text)) return false
-  const { protocol, username, password } = new URL(text)
-  return protocol === 'https:' && username === '' && password === ''
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], error: string) =>
@@ -36,7 +29,10 @@ export const settingsSchema = ({ name, choice, webhook }: SettingsMessages) => {
     quietFrom: hour,
     quietUntil: hour,
     mail: oneOf(['on', 'off'], choice),
-    webhook: z.string().check(z.trim(), z.refine(isWebhookUrl, { error: webhook })),
+    webhook: z.string().check(
+      z.trim(),
+      z.refine((text) => text === '' || isPostUrl(text), { error: webhook }),
+    ),
   })
 }
 

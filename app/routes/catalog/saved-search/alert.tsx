@@ -12,7 +12,7 @@ import { formatEvent } from '#texts/catalog/search-events.ts'
 import { formatAmount } from '#texts/format/money.ts'
 import { language } from '#texts/language.ts'
 import type { Route } from './+types/alert.ts'
-import { findByLink } from './find-by-link.ts'
+import { findByToken } from './find-by-token.ts'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData?.title ?? alertTexts.back },
@@ -24,7 +24,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
-  const search = await findByLink(catalog.savedSearches, params.token)
+  const search = await findByToken(catalog.savedSearches, params.token)
   const number = /^[1-9]\d{0,8}$/.test(params.number) ? Number(params.number) : 0
   const asked = Number(new URL(request.url).searchParams.get('page') ?? 1)
   const told =

@@ -11,7 +11,7 @@ import { catalogContext } from '#server/catalog/open.ts'
 import type { SavedSearchRow } from '#server/catalog/tables.ts'
 import { savedSearchTexts, settingsMessages } from '#texts/catalog/saved-search.ts'
 import type { Route } from './+types/saved-search.ts'
-import { findByLink } from './find-by-link.ts'
+import { findByToken } from './find-by-token.ts'
 
 const schema = settingsSchema(settingsMessages)
 
@@ -25,7 +25,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
-  const row = await findByLink(catalog.savedSearches, token)
+  const row = await findByToken(catalog.savedSearches, token)
   if (row === null) return data({ search: null }, { status: 404 })
   const { searchParams } = new URL(request.url)
   return data({
@@ -63,7 +63,7 @@ export async function action({ request, params: { token }, context }: Route.Acti
   const form = await readPostedForm(request)
   // A provider of mail posts this by itself (RFC 8058).
   const intent = form.get('List-Unsubscribe') === 'One-Click' ? 'stop' : form.get('intent')
-  const row = await findByLink(searches, token)
+  const row = await findByToken(searches, token)
   if (row === null) return data({ problem: null }, { status: intent === 'stop' ? 200 : 404 })
   const path = savedSearchPath(token)
   switch (intent) {
