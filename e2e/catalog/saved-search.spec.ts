@@ -82,8 +82,8 @@ test('by keyboard alone, a search is saved by an address, and another price come
     await page.keyboard.press('ArrowUp')
     await expect(main.getByRole('radio', { name: frequencyNames.now, exact: true })).toBeChecked()
     // No quiet hours, so that the alert leaves at once at any time of the day.
-    await tabTo(page, main.getByLabel(savedSearchTexts.quietUntil))
-    await page.keyboard.type(formatHour(22).slice(0, 2))
+    await tabTo(page, main.getByLabel(savedSearchTexts.quietFrom))
+    await page.keyboard.type(formatHour(8).slice(0, 2))
     await press(savedSearchTexts.save)
     await expect(page.getByText(savedSearchTexts.changed)).toBeVisible()
     await expectAccessibleInBothThemes(page)

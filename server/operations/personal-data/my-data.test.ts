@@ -83,6 +83,7 @@ describe('GET /my/data', () => {
     const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
     expect(await answer.json()).toEqual({
       exportedAt: moment,
+      savedSearches: [],
       uid: user.uid,
       email,
       account: {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
 import { RETENTION_MS } from '#domain/operations/retention.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
+import { savedSearches, searchAlerts } from '#server/catalog/tables.ts'
 import { homeChecks, offerReminders, offers } from '#server/homes/tables.ts'
 import { conversations, viewings } from '#server/messages/tables.ts'
 import { createAccount } from '#server/people/account/commands.ts'
@@ -20,6 +23,7 @@ import { log } from '#server/platform/log/log.ts'
 import { idempotencyKeys, mailSpool } from '#server/platform/tables.ts'
 import { bans, erasedBans, reports } from '#server/safety/tables.ts'
 import { subscriptions } from '#server/site/tables.ts'
+import { insertSearch } from '#test/catalog/saved-search/insert-search.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
 import { deleteExpiredRows } from './retention.ts'
 import { startRetention } from './start-retention.ts'
@@ -226,11 +230,27 @@ it('deletes expired rows, and nothing else', async () => {
     })),
   )
 
+  const query = { ...EMPTY_SEARCH_QUERY, type: 'sale' } as const
+  const search = (ago: number) =>
+    insertSearch(orm, query, { email: `${randomUUID()}@example.com`, now: daysAgo(ago) })
+  const unconfirmed = [await search(7.1), await search(6.9)].map(({ id }) => id)
+  await orm
+    .update(savedSearches)
+    .set({ confirmedAt: null })
+    .where(inArray(savedSearches.id, unconfirmed))
+  const { id: alerted } = await search(400)
+  await orm.insert(searchAlerts).values([
+    { search: alerted, number: 1, at: daysAgo(180.1), homes: 1, changes: 1 },
+    { search: alerted, number: 2, at: daysAgo(179.9), homes: 1, changes: 1 },
+  ])
+
   const removed = await deleteExpiredRows(orm, NOW)
   // A new kind needs one expired and one unexpired row here.
   expect(Object.keys(removed).sort()).toEqual(Object.keys(RETENTION_MS).sort())
   expect(removed).toEqual({
     unconfirmedSubscription: 1,
+    unconfirmedSearch: 1,
+    searchAlert: 1,
     undeliverableMail: 1,
     idleSignIn: 1,
     signIn: 1,
