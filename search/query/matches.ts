@@ -1,5 +1,5 @@
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
-import { FACT_FILTER_NAMES } from '#domain/catalog/search/fact-filters.ts'
+import { FACT_FILTER_NAMES, passesFact } from '#domain/catalog/search/fact-filters.ts'
 import type { ParsedFilters } from '#domain/catalog/search/filters.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { WordCondition } from '#domain/catalog/search/text/word-condition.ts'
@@ -24,6 +24,7 @@ export function createMatcher(listing: IndexedListing): Matcher {
     hasArea(listing, filters) &&
     hasRooms(listing, filters) &&
     hasFacts(listing, filters) &&
+    (!filters.isReduced || listing.priceDrop > 0) &&
     (box === null ||
       (isWithin(listing.lat, box.south, box.north) && isWithin(listing.lng, box.west, box.east))) &&
     words.every((word) => meets(word, listing.city, getTerms()))
@@ -55,12 +56,13 @@ const hasRooms = (listing: IndexedListing, { rooms }: ParsedFilters) =>
   rooms.length === 0 ||
   rooms.some((option) => Number.parseInt(option, 10) === toCountedRooms(listing.rooms))
 
-const hasFacts = ({ facts }: IndexedListing, filters: ParsedFilters) =>
-  FACT_FILTER_NAMES.every((fact) => {
-    const chosen = filters.facts[fact]
-    if (chosen === undefined || facts[fact] === chosen) return true
-    return filters.includesUnstated && facts[fact] === undefined
-  })
+const hasFacts = (
+  { facts, availableFrom }: IndexedListing,
+  { facts: asked, availableBy, includesUnstated }: ParsedFilters,
+) =>
+  FACT_FILTER_NAMES.every((fact) => passesFact(fact, facts[fact], asked[fact], includesUnstated)) &&
+  (availableBy === null ||
+    (availableFrom === null ? includesUnstated : availableFrom <= availableBy))
 
 function meets(
   { term, isWhole, isExcluded, others = [] }: WordCondition,

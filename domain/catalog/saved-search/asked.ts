@@ -1,11 +1,13 @@
-import type { ChosenFacts } from '../search/fact-filters.ts'
+import type { SearchedFacts } from '../search/fact-filters.ts'
 import { FACT_FILTER_NAMES } from '../search/fact-filters.ts'
 import type { SearchCriteria } from '../search/search-criteria.ts'
 
 interface Described {
   readonly area: number | null
   readonly rooms: number
-  readonly facts: ChosenFacts
+  readonly facts: SearchedFacts
+  /** Days since 1970. */
+  readonly availableFrom: number | null
   readonly lat: number | null
   readonly lng: number | null
 }
@@ -24,5 +26,6 @@ export function describeAsked({ filters, box }: SearchCriteria, home: Described)
     filters.rooms.length > 0 ? home.rooms : null,
     box === null ? null : [home.lat, home.lng],
     FACT_FILTER_NAMES.map((fact) => (fact in filters.facts ? home.facts[fact] : null)),
+    filters.availableBy === null ? null : home.availableFrom,
   ])
 }

@@ -2,11 +2,15 @@ import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { formatSearchQuery, type SearchQuery } from '../search/search-query.ts'
 import { DEFAULT_SORT } from '../search/sort.ts'
 
-/** The text that names a search: what narrows it, in one order. */
-export const toSavedQuery = (query: SearchQuery): string =>
-  new URLSearchParams(
-    formatSearchQuery({ ...query, sort: DEFAULT_SORT, view: 'list', page: 1 }),
-  ).toString()
+/**
+ * The text that names a search: what narrows it, in one order. Not that prices fell: a home does not match because of
+ * that, it is what alerts tell.
+ */
+export function toSavedQuery(query: SearchQuery): string {
+  const filters = { ...query.filters, isReduced: false }
+  const saved = { ...query, filters, sort: DEFAULT_SORT, view: 'list', page: 1 } as const
+  return new URLSearchParams(formatSearchQuery(saved)).toString()
+}
 
 /** Where a search is saved. */
 export const saveSearchPath = (query: SearchQuery): string =>

@@ -6,9 +6,10 @@ import { calculatePricePerSquare } from '#domain/catalog/price/parse-price.ts'
 import { describeAsked } from '#domain/catalog/saved-search/asked.ts'
 import type { AskedPrice, SeenHome } from '#domain/catalog/saved-search/event.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
+import { toEpochDay } from '#domain/platform/time/calendar-day.ts'
 import type { IndexedListing } from '#search/indexed-listing.ts'
 import { createMatcher } from '#search/query/matches.ts'
-import { toIndexSourceRow } from '#server/catalog/search/queries.ts'
+import { toIndexSourceRow, toSnakeCase } from '#server/catalog/search/queries.ts'
 
 /** A home that visitors could see at some moment. */
 export interface SeenState {
@@ -38,12 +39,15 @@ export function toIndexedListing(row: RowState): IndexedListing {
     pricePerSquare: readPricePerSquare(row),
     roomsText: /^\s*\d/.test(String(row.count_rooms)) ? null : row.count_rooms,
     publishedAt: 0,
+    asked: row.asked_amount ?? row.price,
+    availableFrom: row.available_from === null ? null : toEpochDay(row.available_from as string),
+    priceDrop: 0,
   }
   return toIndexSourceRow(row.type as EstateType, {
     field: (name) => (name in computed ? computed[name] : row[COLUMNS[name] ?? name]),
     fact(name) {
       if (name === 'renovation') return row.renovation === null ? null : String(row.renovation)
-      return row[FACTS[name].column] as string | number | null
+      return row[toSnakeCase(FACTS[name].column)] as string | number | null
     },
   })
 }

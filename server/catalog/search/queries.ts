@@ -34,7 +34,7 @@ export interface CatalogReader {
   readonly getChangesSince: (timestamp: number) => Promise<ChangedListing[]>
 }
 
-const toSnakeCase = (column: string) =>
+export const toSnakeCase = (column: string) =>
   column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** SQL: the fact as it is stored, or null where it is not stated. */

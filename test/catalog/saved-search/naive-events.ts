@@ -2,7 +2,7 @@ import type { SearchEvent } from '#domain/catalog/saved-search/event.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import { toCatalogListing } from '#server/catalog/listing/rows.ts'
 import type { ListingRow } from '#server/catalog/tables.ts'
-import { getChosenFacts, matchesCriteria } from '#test/catalog/search/reference-search.ts'
+import { getSearchedFacts, matchesCriteria } from '#test/catalog/search/reference-search.ts'
 
 // The plainest definition of what a search is told: one search, and one home before and after a change.
 
@@ -17,7 +17,7 @@ const isShown = (row: ListingRow, { type }: SearchCriteria): boolean =>
   row.type === type && row.status === 'published' && row.deletedAt === null
 
 const finds = (criteria: SearchCriteria, row: ListingRow) =>
-  matchesCriteria(toCatalogListing(row), criteria)
+  matchesCriteria({ listing: toCatalogListing(row), publishedAt: 0 }, criteria)
 
 const findsAtAnyPrice = (criteria: SearchCriteria, row: ListingRow) =>
   finds({ ...criteria, filters: { ...criteria.filters, ...ANY_PRICE } }, row)
@@ -40,7 +40,8 @@ function differsInWhatIsAsked(
   if (isArea && before.area !== after.area) return true
   if (filters.rooms.length > 0 && before.rooms !== after.rooms) return true
   if (box !== null && (before.lat !== after.lat || before.lng !== after.lng)) return true
-  const [was, is] = [before, after].map((row) => getChosenFacts(toCatalogListing(row)))
+  const [was, is] = [before, after].map((row) => getSearchedFacts(toCatalogListing(row)))
+  if (filters.availableBy !== null && before.availableFrom !== after.availableFrom) return true
   const asked = Object.keys(filters.facts) as (keyof typeof filters.facts)[]
   return asked.some((fact) => was?.[fact] !== is?.[fact])
 }
