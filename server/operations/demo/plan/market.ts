@@ -91,7 +91,7 @@ export function planMarket(random: Random, { owners, homes }: MarketSize): Plann
     planned.push(plan(1 + (index % (known - 1)), pickByShare(random, SCENARIOS).fate))
   planned.push(plan(known - 1, 'appealed'))
   const closed = planned.find(({ fate }) => fate === 'closed')
-  const last = planned.findLastIndex(({ fate }) => fate === 'shown')
+  const last = planned.findLastIndex(({ fate }) => fate === 'expired')
   planned.forEach((home, index) => {
     const cuts = planPriceCuts(index, home.fate, home)
     planned[index] = closed && index === last ? putUpAgain(closed) : { ...home, cuts }
@@ -108,11 +108,11 @@ export function planMarket(random: Random, { owners, homes }: MarketSize): Plann
   return planned
 }
 
-/** The demo owner offers a home again that was closed, for less. */
+/** A home that was closed is offered again for less. Nobody has seen it yet, so it keeps its fate for all else. */
 function putUpAgain(closed: PlannedHome): PlannedHome {
   const amount = String(Math.round(Number(closed.content.amount) * 0.9))
   const content = { ...closed.content, amount }
-  return { ...closed, fate: 'shown', content, ...createNextHistory(closed) }
+  return { ...closed, content, ...createNextHistory(closed) }
 }
 
 function createQueuedContent(random: Random, factor: number | undefined): OfferContent {
