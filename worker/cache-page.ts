@@ -4,14 +4,16 @@ import { getRequestKind } from '#domain/site/offline/request-kind.ts'
 import { AS_OF_HEADER, isKeptRecently } from '#domain/site/offline/stored-response.ts'
 import { assets, handlePicture } from './files.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
-import { pages } from './pages.ts'
+import { lists, pages } from './pages.ts'
 
 /** The most files that one page may use. */
 const MAX_FILES = 100
 
 async function keepDocument(event: ExtendableEvent, path: string): Promise<void> {
   const { pathname } = new URL(path, location.origin)
-  if (getRequestKind('GET', pathname, true) !== 'page') return
+  const kind = getRequestKind('GET', pathname, true)
+  if (kind === 'list') await lists.handle({ event, request: new Request(path) })
+  if (kind !== 'page') return
   const stored = await caches.match(path, { ...MATCH_OPTIONS, cacheName: CACHES.pages })
   if (isKeptRecently(stored?.headers.get(AS_OF_HEADER) ?? null, Date.now())) return
   await pages.handle({ event, request: new Request(path) })

@@ -72,6 +72,31 @@ export const pages = new NetworkFirst({
   ],
 })
 
+/** Signing out deletes them, and so does the server when it no longer knows this browser. */
+const askServerForList: WorkboxPlugin = {
+  ...askServer,
+  cacheWillUpdate: async ({ response }) => toStoredCopy(response, (status) => status === 200),
+  async fetchDidSucceed({ request, response }) {
+    if (response.status === 404) {
+      const cache = await caches.open(CACHES.lists)
+      await cache.delete(request, MATCH_OPTIONS)
+    }
+    return response
+  },
+}
+
+export const lists = new NetworkFirst({
+  ...OPTIONS,
+  cacheName: CACHES.lists,
+  plugins: [
+    skipForgotten,
+    askServerForList,
+    createExpiration('lists'),
+    sayAge(withOfflineBanner),
+    { handlerDidError: () => createOfflineFallback(offlineTexts.notKeptHint) },
+  ],
+})
+
 export const privatePages = new NetworkOnly({
   plugins: [{ handlerDidError: () => createOfflineFallback(offlineTexts.privateHint) }],
 })

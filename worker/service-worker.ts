@@ -10,7 +10,7 @@ import { cacheFavorites } from './cache-favorites.ts'
 import { cachePage } from './cache-page.ts'
 import { assets, handleForeignPicture, handlePicture } from './files.ts'
 import { forgetVisits } from './forget-visits.ts'
-import { handleData, pages, privatePages } from './pages.ts'
+import { handleData, lists, pages, privatePages } from './pages.ts'
 import { storeShell } from './shell.ts'
 
 /** TypeScript types `self` as the global of any kind of worker. */
@@ -22,6 +22,7 @@ const getKind = ({ url, request }: RouteMatchCallbackOptions) =>
     : 'other'
 
 registerRoute((options) => getKind(options) === 'page', pages)
+registerRoute((options) => getKind(options) === 'list', lists)
 registerRoute((options) => getKind(options) === 'private page', privatePages)
 registerRoute((options) => getKind(options) === 'data', handleData)
 registerRoute((options) => getKind(options) === 'asset', assets)

@@ -16,10 +16,14 @@ export function withHeaders(response: Response, changes: Record<string, string>)
   return new Response(response.body, { status, statusText, headers })
 }
 
-/** The copy to store, with the time it was read; `null` if the response is not public, or not a page or its data. */
-export function toStoredCopy(response: Response): Response | null {
+/**
+ * The copy to store, with the time it was read; `null` if it is not a page or its data.
+ *
+ * @param mayStore `null` if it refuses the response
+ */
+export function toStoredCopy(response: Response, mayStore = isStorable): Response | null {
   const { status, headers, redirected, url } = response
-  if (redirected || !isStorable(status, headers.get('Cache-Control'))) return null
+  if (redirected || !mayStore(status, headers.get('Cache-Control'))) return null
   const { pathname } = new URL(url)
   const kind = getPageOfData(pathname) === null ? 'page' : 'data'
   if (!hasExpectedType(kind, pathname, headers.get('Content-Type'))) return null

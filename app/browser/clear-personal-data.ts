@@ -7,6 +7,7 @@ import { clearTypedHomes } from './storage/typed-homes.ts'
 import { clearTypedMessages } from './storage/typed-messages.ts'
 import { clearUnsentPictures } from './unsent/clear-unsent-pictures.ts'
 import { clearUnsent } from './unsent/unsent-messages.ts'
+import { clearUnsentRegisters } from './unsent/unsent-registers.ts'
 
 /** Workbox keeps lists of visited URLs of its own; only the service worker can delete them, and it outlives the tab. */
 async function deleteVisits(): Promise<void> {
@@ -33,6 +34,7 @@ export async function clearPersonalData(): Promise<void> {
   clearTypedHomes()
   clearTypedMessages()
   clearUnsent()
+  clearUnsentRegisters()
   clearUnsentPictures()
   // All deletions begin at once, because the tab may be closed now; the worker's begins first, so that it stores
   // nothing again. If one fails, the others must still run.

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '#domain/catalog/shortlist/limits.ts'
 import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
 import { LIFETIMES_MS } from '#domain/people/session/lifetimes.ts'
 import { TAKEN_FORM_MS } from '#domain/platform/idempotency-key.ts'
@@ -47,6 +48,8 @@ export const RETENTION_MS = {
   quietConversation: 365 * DAY_MS,
   /** From its end, whether it took place or not. */
   pastViewing: 30 * DAY_MS,
+  /** From its last change. */
+  quietShortlist: RETENTION_DAYS * DAY_MS,
   /** From when it was made. */
   report: 180 * DAY_MS,
   /** From when it was issued; it ends then. */

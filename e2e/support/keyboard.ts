@@ -29,7 +29,7 @@ const readFocus = (page: Page, target: ElementHandle | null): Promise<Focus> =>
       const covers = [0.1, 0.5, 0.9].map(findCover)
       if (!covers.includes(null)) return `${name} is beneath ${covers[1]?.outerHTML.slice(0, 80)}`
       // Parts of these fields take focus in turn, and the browser draws their ring.
-      if (focused.matches('[type="date"], [type="time"]')) return null
+      if (focused.matches('[type="date"], [type="time"], [type="datetime-local"]')) return null
       const hasRing = [focused, focused.nextElementSibling].some((element) => {
         if (element === null) return false
         const { outlineStyle, outlineWidth } = getComputedStyle(element)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { createContext } from 'react-router'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
-import type { DistrictRoutes } from '#server/platform/district.ts'
+import type { People } from '#server/people/open.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { queueRequests } from '#server/platform/http/limits/screen-limits.ts'
@@ -13,6 +13,7 @@ import { apiRoutes } from './api/routes.ts'
 import { atomRoutes } from './atom/routes.ts'
 import { followExchangeRates } from './exchange-rate/current-rates.ts'
 import { startRateUpdates } from './exchange-rate/start-rate-updates.ts'
+import { createHearts, type Hearts } from './heart/hearts.ts'
 import { startRememberingPeriodically } from './history/home/start-remembering.ts'
 import { type Catalog, type CatalogOptions, createCatalog } from './listing/catalog.ts'
 import { seedSamplesUnlessReal } from './listing/seed/commands.ts'
@@ -22,13 +23,15 @@ import { readPushKey } from './saved-search/push-key.ts'
 import { createSavedSearches, type SavedSearches } from './saved-search/saved-searches.ts'
 import { startAlerts } from './saved-search/start-alerts.ts'
 import { openSearch } from './search/open-search.ts'
+import { type OpenedShortlists, openShortlists } from './shortlist/open.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 
 /** How soon a change by another process is visible. */
 const INDEX_POLL_MS = 2_000
 
 /** What visitors find. */
-export interface CatalogDistrict extends Catalog, DistrictRoutes {
+export interface CatalogDistrict extends Catalog, OpenedShortlists {
+  readonly hearts: Hearts
   /** The current exchange rates. */
   readonly rates: () => DisplayRates
   readonly savedSearches: SavedSearches
@@ -43,6 +46,7 @@ export const catalogContext = createContext<CatalogDistrict>()
 /** @throws {Error} one sentence when the catalog cannot be read */
 export async function openCatalog(
   platform: Platform,
+  people: Pick<People, 'createVisitor'>,
   options: Pick<CatalogOptions, 'findListedOffer' | 'findPlaceholders'>,
 ): Promise<CatalogDistrict> {
   const { database, db, env, mailer, onStop } = platform
@@ -89,13 +93,16 @@ export async function openCatalog(
     'Since it was last in step with the database.',
     () => search.state().secondsSincePoll,
   )
+  const shortlists = openShortlists(platform, people, catalog)
   return {
     ...catalog,
+    ...shortlists,
+    hearts: createHearts(db, catalog),
     rates: rates.get,
     savedSearches,
     pushKey: pushKey.publicKey,
     isPrivatePostAllowed: env.PRIVATE_POSTS,
-    routes: [createPublicRoutes(platform, catalog, savedSearches)],
+    routes: [...shortlists.routes, createPublicRoutes(platform, catalog, savedSearches)],
   }
 }
 

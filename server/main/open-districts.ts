@@ -27,7 +27,7 @@ export async function openDistricts(
   const people = await openPeople(platform, { hooks: ACCOUNT_HOOKS, isDevelopment })
   const site = openSite(platform)
   const homePictures = createHomePictures((hashes) => findPictures(db, hashes))
-  const catalog = await openCatalog(platform, {
+  const catalog = await openCatalog(platform, people, {
     findListedOffer: (type, id) => findListedOffer(db, type, id),
     async findPlaceholders(urls) {
       const shipped = urls.flatMap((url) => {

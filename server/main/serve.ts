@@ -61,6 +61,7 @@ export function serve({ isDemo = false, build = BUILD } = {}): void {
     const server = await listen(fetch, { port: env.PORT, host: env.HOST })
     onStop(server.stop)
     onStop(districts.messages.endStreams)
+    onStop(districts.catalog.endStreams)
     if (env.METRICS_PORT !== undefined) {
       const metrics = metricsRoutes()
       const at = { port: env.METRICS_PORT, host: env.METRICS_HOST }

@@ -6,7 +6,7 @@ import {
   sentPicturesPath,
 } from '#domain/homes/offer/links.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
-import { PATHS } from '#domain/platform/paths.ts'
+import { ENDPOINTS, PATHS } from '#domain/platform/paths.ts'
 import { DRAFT_REQUESTS, FILE_REQUESTS } from './draft-requests.ts'
 import type { OfferRequestRow, OfferStatuses } from './offer-request-row.ts'
 import type { Form } from './owner-forms.ts'
@@ -39,6 +39,17 @@ const decideGiven = (
 
 /** Who may request what of a home. */
 export const OFFER_REQUESTS: readonly OfferRequestRow[] = [
+  {
+    what: 'hearts of an account, which are only posted',
+    path: () => ENDPOINTS.myHearts,
+    statuses: [405, 405, 405, 405, 405],
+  },
+  {
+    what: 'hearts that are none',
+    path: () => ENDPOINTS.myHearts,
+    form: { own: 'rent 1' },
+    statuses: [401, 401, 400, 400, 400],
+  },
   { what: 'the list', path: list, statuses: [302, 302, 200, 200, 200] },
   { what: 'its data', path: () => `${PATHS.myListings}.data`, statuses: [202, 202, 200, 200, 200] },
   { what: 'saved searches', path: () => PATHS.mySearches, statuses: [302, 302, 200, 200, 200] },

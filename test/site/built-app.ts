@@ -73,6 +73,7 @@ export async function startBuiltApp(
   const platform = await openPlatform(settings, { database, build: BUILD, onStop })
   const districts = await openDistricts(platform)
   onStop(districts.messages.endStreams)
+  onStop(districts.catalog.endStreams)
   function open(cachePages: boolean): BuiltApp['request'] {
     const { fetch } = createApp(
       platform,

@@ -19,6 +19,8 @@ import {
   sortFavorites,
 } from '#domain/catalog/listing/favorite/favorite-order.ts'
 import type { Favorite } from '#domain/catalog/listing/favorite.ts'
+import { SHORTLIST_LIMITS } from '#domain/catalog/shortlist/limits.ts'
+import { newShortlistPath } from '#domain/catalog/shortlist/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
@@ -91,6 +93,16 @@ export default function FavoritePage() {
       ) : (
         <>
           {isCompared && Comparison && <Comparison favorites={chosen} />}
+          <Link
+            to={newShortlistPath(
+              (chosen.length > 0 ? chosen : favorites)
+                .slice(0, SHORTLIST_LIMITS.homes)
+                .map(({ type, id }) => `${type}/${id}`),
+            )}
+            className={`${quietButton} mb-6`}
+          >
+            {favoriteTexts.share}
+          </Link>
           {favorites.length > 1 && <FavoriteOrderSelect order={order} onChange={setOrder} />}
           <ul ref={list} className="listing-grid">
             {sortFavorites(favorites, order)

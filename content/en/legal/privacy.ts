@@ -59,10 +59,17 @@ export const privacy: LegalDocument = {
       ],
     },
     {
+      id: 'lists',
+      heading: 'Shared lists',
+      blocks: [
+        'Whoever is on a list reads the first names, votes, notes and viewing times on it; whoever has its link can join. When you leave a list or delete your account, your votes and notes are deleted. A list is deleted when nobody is left on it, or a year after its last change.',
+      ],
+    },
+    {
       id: 'cookies',
       heading: 'Cookies',
       blocks: [
-        'We set no cookies until you sign in, and scripts can read none of them. Without HTTPS, their names begin with “__” instead of “__Host-”.',
+        'We set no cookies until you sign in or join a list, and scripts can read none of them. Without HTTPS, their names begin with “__” instead of “__Host-”.',
         {
           facts: [
             {
@@ -77,6 +84,10 @@ export const privacy: LegalDocument = {
               term: '__Host-oauth',
               text: 'Links the answer of Google or GitHub to the window that asked for it. It lasts ten minutes.',
             },
+            {
+              term: '__Host-lists',
+              text: 'Lets the lists that you made or joined without an account know this browser. It lasts a year.',
+            },
           ],
         },
       ],
@@ -85,11 +96,22 @@ export const privacy: LegalDocument = {
       id: 'browser',
       heading: 'What stays in your browser',
       blocks: [
-        'Your browser keeps the following and does not send it to us. To delete all of it, clear the data of this site in your browser.',
+        'Your browser keeps the following and does not send it to us, unless it says so. To delete all of it, clear the data of this site in your browser.',
         {
           facts: [
-            { term: 'favorites', text: 'The homes that you marked with a heart.' },
+            {
+              term: 'favorites',
+              text: 'The homes that you marked with a heart. While you are signed in, we keep which ones with your account.',
+            },
             { term: 'favoriteTimes', text: 'When you marked them.' },
+            {
+              term: 'accountHearts',
+              text: 'Which of them your account has, by their numbers.',
+            },
+            {
+              term: 'unsentLists',
+              text: 'What you wrote on shared lists, until our server has it.',
+            },
             { term: 'estateType', text: 'Whether you last looked at homes for sale or for rent.' },
             { term: 'darkMode', text: 'Whether you use the dark mode.' },
             { term: 'currency', text: 'Which currency you want prices in.' },
@@ -159,6 +181,10 @@ export const privacy: LegalDocument = {
             {
               term: 'workbox-expiration',
               text: 'What is in these caches, and when it was used last.',
+            },
+            {
+              term: 'list-pages',
+              text: 'A cache with the pages of your shared lists, until you sign out.',
             },
             {
               term: 'favorite-pages',

@@ -3,6 +3,7 @@ import { formatCount } from '#domain/platform/text/format-number.ts'
 export const accountMenuTexts = {
   title: 'Your account',
   homes: 'My homes',
+  lists: 'My lists',
   messages: 'Messages',
   moderation: 'Moderation',
   settings: 'Settings',

@@ -3,6 +3,7 @@ import { formatCount } from '../format/number.ts'
 export const accountMenuTexts = {
   title: 'Ваш обліковий запис',
   homes: 'Мої оголошення',
+  lists: 'Мої списки',
   messages: 'Повідомлення',
   moderation: 'Модерація',
   settings: 'Налаштування',

@@ -6,6 +6,8 @@ export const CACHES = {
   pictures: 'pictures',
   /** Visited documents. */
   pages: 'pages',
+  /** Documents of lists that this browser is on. */
+  lists: 'list-pages',
   /** Data of client-side navigations. */
   data: 'page-data',
   /** Documents, and their first pictures, that are fetched with each version of the site. */
@@ -31,6 +33,7 @@ export const CACHE_LIMITS: Readonly<Record<Exclude<CacheName, 'shell' | 'favorit
     assets: { maxEntries: 900, maxAgeSeconds: 60 * DAY_SECONDS },
     pictures: { maxEntries: 200, maxAgeSeconds: 30 * DAY_SECONDS },
     pages: { maxEntries: 60, maxAgeSeconds: 7 * DAY_SECONDS },
+    lists: { maxEntries: 20, maxAgeSeconds: 30 * DAY_SECONDS },
     data: { maxEntries: 60, maxAgeSeconds: 7 * DAY_SECONDS },
   }
 
@@ -44,4 +47,9 @@ export const MAX_KEPT_FOREIGN_PICTURES = 60
  * Caches that reveal which pages were visited. Favorites are not among them: they belong to the
  * browser, not to an account.
  */
-export const PERSONAL_CACHES: readonly string[] = [CACHES.pages, CACHES.data, CACHES.pictures]
+export const PERSONAL_CACHES: readonly string[] = [
+  CACHES.pages,
+  CACHES.lists,
+  CACHES.data,
+  CACHES.pictures,
+]

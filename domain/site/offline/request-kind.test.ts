@@ -18,6 +18,10 @@ describe('what the worker does with a request', () => {
     ['/messages/7', true, 'private page'],
     ['/my/listings', true, 'private page'],
     ['/moderation', true, 'private page'],
+    ['/lists', true, 'private page'],
+    ['/list/00000000-0000-0000-0000-000000000000', true, 'list'],
+    ['/list/00000000-0000-0000-0000-000000000000', false, 'other'],
+    ['/list/join/secret', true, 'other'],
     ['/messages.data', false, 'other'],
     // These pages are private, or have a token in the URL.
     ['/session', false, 'other'],

@@ -3,9 +3,9 @@ import { PATHS, type ScreenPath } from '#domain/platform/paths.ts'
 import { getPageOfData } from './data-path.ts'
 
 /** Decides how the service worker handles a request; it leaves `other` to the browser. */
-export type RequestKind = 'page' | 'private page' | 'data' | 'asset' | 'picture' | 'other'
+export type RequestKind = 'page' | 'private page' | 'list' | 'data' | 'asset' | 'picture' | 'other'
 
-/** New screens must be added here. Only pages that are the same for everyone may be stored. */
+/** New screens must be added here. Only pages that are the same for everyone may be stored, besides `LIST`. */
 const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
   [PATHS.signIn]: true,
   [PATHS.home]: true,
@@ -27,10 +27,11 @@ const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
   [PATHS.confirmSubscription]: false,
   [PATHS.unsubscribe]: false,
   [PATHS.confirmHome]: false,
-  // This page belongs to one person.
+  // These pages belong to one person.
   [PATHS.myListings]: false,
   [PATHS.mySearches]: false,
   [PATHS.saveSearch]: false,
+  [PATHS.lists]: false,
   [PATHS.moderation]: false,
   [PATHS.messages]: false,
   [PATHS.notFound]: false,
@@ -38,6 +39,8 @@ const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
 
 /** Pages of one person are never stored, but typed text is, so without a connection they say so. */
 const PRIVATE = /^\/(?:my|messages|moderation|searches)(?:\/|$)/
+/** Lists change without a connection as well, so their pages are stored, until somebody signs out. */
+const LIST = /^\/list\/[\da-f-]{36}$/
 const LISTING = /^\/[a-z]+\/\d+$/
 /** Files outside of `/assets/` that the offline page needs. */
 export const SHELL_FILES = ['/favicon.svg', '/plain-page.css']
@@ -51,7 +54,8 @@ export function getRequestKind(method: string, pathname: string, isDocument: boo
   if (pathname.startsWith('/assets/') || SHELL_FILES.includes(pathname)) return 'asset'
   if (pathname.startsWith('/pictures/')) return 'picture'
   const path = withoutLanguage(pathname)
-  if (isDocument && PRIVATE.test(path)) return 'private page'
+  if (isDocument && (PRIVATE.test(path) || path === PATHS.lists)) return 'private page'
+  if (isDocument && LIST.test(path)) return 'list'
   if (isDocument) return isScreen(path) ? 'page' : 'other'
   return isScreen(getPageOfData(path) ?? '') ? 'data' : 'other'
 }

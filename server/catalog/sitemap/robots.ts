@@ -13,6 +13,8 @@ const NOT_INDEXED = [
   '/moderation',
   '/messages',
   '/report/',
+  '/list/',
+  '/lists',
   '/suggestions',
   '/count',
   '/clusters',

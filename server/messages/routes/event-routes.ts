@@ -1,6 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { MESSAGE_EVENTS_PATH } from '#domain/messages/conversation/links.ts'
+import {
+  joinEvents,
+  MESSAGE_EVENT,
+} from '#domain/messages/conversation/message/conversation-event.ts'
 import { findChanged } from '#server/messages/conversation/live/find-changed.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 import { PEOPLE_LIMITS } from '#server/people/limits.ts'
@@ -10,8 +14,8 @@ import { createSlots } from '#server/platform/http/limits/slots.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
+import { writeEvents } from '#server/platform/http/write-events.ts'
 import { log } from '#server/platform/log/log.ts'
-import { writeEvents } from './write-events.ts'
 
 /**
  * Concurrent streams. `ofClient` fits a household or an office, `ofAccount` the visible tabs of a
@@ -64,8 +68,10 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
     return streamSSE(c, async (stream) => {
       try {
         await writeEvents(stream, {
-          uid,
-          hub,
+          name: MESSAGE_EVENT,
+          subscribe: (listener) => hub.subscribe(uid, listener),
+          getSubject: ({ conversation }) => conversation,
+          join: joinEvents,
           heartbeatMs,
           signal: stopping,
           missed: () => findMissed(uid, lastId),

@@ -13,8 +13,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
+import { mergeAccountHearts } from '#server/catalog/heart/commands.ts'
 import { addRepresentative } from '#server/catalog/representative/commands.ts'
 import { requestForAddress, saveForAccount } from '#server/catalog/saved-search/commands.ts'
+import { createShortlistHub } from '#server/catalog/shortlist/live/hub.ts'
+import { createShortlists } from '#server/catalog/shortlist/shortlists.ts'
 import { createConversations } from '#server/messages/conversation/conversations.ts'
 import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
 import { issueTicket } from '#server/people/oauth/tickets.ts'
@@ -55,6 +58,9 @@ const IMPERSONAL = [
   'offer_reminders',
   'read_receipts',
   'removed_pictures',
+  // Secrets as hashes, and what is on a list as a whole.
+  'shortlist_links',
+  'shortlists',
   'reply_addresses',
   'signing_keys',
   'taken_forms',
@@ -186,6 +192,26 @@ async function reportPerson({ uid }: User, email: string): Promise<void> {
     await createReport(database.orm, { ...report, ...told, reporter: randomUUID() }, NOW)
 }
 
+/** The person makes a list that somebody else is on, too. */
+async function shareList({ uid }: User, email: string): Promise<void> {
+  const lists = createShortlists({
+    db: database.orm,
+    hub: createShortlistHub(),
+    catalog: { findListings: async () => [], findAbsentListing: async () => null },
+  })
+  const reader = { uid, browser: null }
+  const made = await lists.make(reader, { title: 'Ours', name: `I, ${email}`, homes: [] }, '')
+  const id = made === 'too many' ? '' : made.id
+  const note = new FormData()
+  note.set('home', 'rent/1')
+  note.set('note', `Write to ${email}`)
+  expect(await lists.writeForm(reader, id, note)).toBe(true)
+  const link = await lists.makeLink(reader, id, 'editor')
+  const invitation = await lists.findInvitation(typeof link === 'string' ? '' : link.token)
+  if (invitation === null) throw new Error('There is no such link.')
+  await lists.join({ uid: randomUUID(), browser: null }, invitation, 'Taras', '')
+}
+
 /** Stores personal data in every table that can contain it. */
 /** One of the account, and one by its address. */
 async function saveSearches({ uid }: User, email: string): Promise<void> {
@@ -213,6 +239,8 @@ async function storePersonalData(user: User, email: string): Promise<void> {
   )
   await addRepresentative(database.orm, user.uid, { feed: 'homes', realtor: '' }, NOW)
   await saveSearches(user, email)
+  await mergeAccountHearts(database.orm, user.uid, { agreed: [], own: ['rent 1'] }, NOW)
+  await shareList(user, email)
   await publishHomes(user, email)
   await writeMessages(user, email)
   await createReport(
@@ -277,6 +305,8 @@ it('leaves nothing of a person in any column of any table', async () => {
     'saved_searches.email',
     'saved_searches.email_key',
     'sessions.email',
+    'shortlist_members.name',
+    'shortlist_registers.value',
     'subscriptions.email',
     'subscriptions.email_key',
   ])
@@ -290,6 +320,7 @@ it('leaves nothing of a person in any column of any table', async () => {
     'blocks.blocker',
     'conversations.owner',
     'conversations.seeker',
+    'hearts.uid',
     'known_devices.uid',
     'listings.owner',
     'mail_refusals.uid',
@@ -302,6 +333,7 @@ it('leaves nothing of a person in any column of any table', async () => {
     'representatives.uid',
     'saved_searches.owner',
     'sessions.uid',
+    'shortlist_members.uid',
     'sign_ins.uid',
   ])
   const places = [...(await findColumns(email)), ...(await findColumns(user.uid))]

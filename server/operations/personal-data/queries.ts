@@ -2,7 +2,9 @@ import { desc, eq, or, sql } from 'drizzle-orm'
 import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { getReasonForClaimer } from '#domain/safety/claim-outcome.ts'
+import { listHeartData } from '#server/catalog/heart/commands.ts'
 import { listRepresented } from '#server/catalog/representative/queries.ts'
+import { listShortlistData } from '#server/catalog/shortlist/queries.ts'
 import { savedSearches, searchBrowsers } from '#server/catalog/tables.ts'
 import { listOwnClaims, type OwnClaim } from '#server/homes/claim/queries.ts'
 import { listChecks } from '#server/homes/home-check/queries.ts'
@@ -49,6 +51,8 @@ export function collectPersonalData(
         providers: providers.map(({ uid: _uid, ...provider }) => provider),
         roles: await getRoles(transaction, uid),
         represents: await listRepresented(transaction, uid),
+        favorites: await listHeartData(transaction, uid),
+        lists: await listShortlistData(transaction, uid),
         signIns: await listSignInData(transaction, uid),
         knownDevices: await listDevices(transaction, uid),
         sessions: await listSessions(transaction, uid),

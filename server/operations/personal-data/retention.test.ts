@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
 import { RETENTION_MS } from '#domain/operations/retention.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
-import { savedSearches, searchAlerts } from '#server/catalog/tables.ts'
+import { savedSearches, searchAlerts, shortlists } from '#server/catalog/tables.ts'
 import { homeChecks, offerReminders, offers } from '#server/homes/tables.ts'
 import { conversations, viewings } from '#server/messages/tables.ts'
 import { createAccount } from '#server/people/account/commands.ts'
@@ -215,6 +215,8 @@ it('deletes expired rows, and nothing else', async () => {
   const told = { kind: 'listing', target: 'rent/1', reason: 'fraud' } as const
   const report = (createdAt: Date) => ({ id: randomUUID(), ...told, createdAt })
   await orm.insert(reports).values([report(daysAgo(180.1)), report(daysAgo(179.9))])
+  const shortlist = (changedAt: Date) => ({ id: randomUUID(), createdAt: changedAt, changedAt })
+  await orm.insert(shortlists).values([shortlist(daysAgo(365.1)), shortlist(daysAgo(364.9))])
   const ban = (id: string, endsAt: Date) => ({
     ...({ id, uid: id, target: 'kept/seeker', reason: 'fraud' } as const),
     moderators: [],
@@ -267,6 +269,7 @@ it('deletes expired rows, and nothing else', async () => {
     leftConversation: 1,
     quietConversation: 1,
     pastViewing: 1,
+    quietShortlist: 1,
     report: 1,
     ban: 1,
     erasedBan: 1,

@@ -4,6 +4,7 @@ import {
   deleteAlertsBefore,
   deleteUnconfirmedSearches,
 } from '#server/catalog/saved-search/commands.ts'
+import { deleteShortlistsUnchangedSince } from '#server/catalog/shortlist/commands.ts'
 import { deleteDecidedPictures, deleteOldChecks } from '#server/homes/home-check/commands.ts'
 import { deleteRemovedOffers, deleteUnconfirmedDrafts } from '#server/homes/offer/commands.ts'
 import { offerReminders } from '#server/homes/tables.ts'
@@ -70,6 +71,7 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
   leftConversation: deleteLeftConversations,
   quietConversation: deleteConversationsQuietSince,
   pastViewing: deleteViewingsEndedBefore,
+  quietShortlist: deleteShortlistsUnchangedSince,
   report: (db, before) => db.delete(reports).where(lt(reports.createdAt, before)),
   ban: (db, _, now) => deleteEndedBans(db, now),
   erasedBan: (db, _, now) => deleteEndedErasedBans(db, now),

@@ -2,6 +2,7 @@ import './account-menu.css'
 import gavel from 'virtual:lucide/gavel'
 import housePlus from 'virtual:lucide/house-plus'
 import keyRound from 'virtual:lucide/key-round'
+import listChecks from 'virtual:lucide/list-checks'
 import messageCircle from 'virtual:lucide/message-circle'
 import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
@@ -35,7 +36,7 @@ export function AccountMenu({ letter, unread, news, isModerator }: AccountMenuPr
   if (!tools) return null
   const isNew = unread + news > 0
   const shown = shortenCount(unread + news)
-  const { title, homes, messages, moderation, settings } = accountMenuTexts
+  const { title, homes, lists, messages, moderation, settings } = accountMenuTexts
   return createPortal(
     <div className="account-menu">
       <Menu
@@ -64,6 +65,10 @@ export function AccountMenu({ letter, unread, news, isModerator }: AccountMenuPr
             <Icon shapes={keyRound} />
             {homes}
             {news > 0 && <span className="account-menu-count">{news}</span>}
+          </Link>
+          <Link to={PATHS.lists} className="drop-menu-item">
+            <Icon shapes={listChecks} />
+            {lists}
           </Link>
           <Link to={PATHS.messages} className="drop-menu-item">
             <Icon shapes={messageCircle} />

@@ -1,11 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SSEStreamingApi } from 'hono/streaming'
-import {
-  type ConversationEvent,
-  joinEvents,
-  MESSAGE_EVENT,
-} from '#domain/messages/conversation/message/conversation-event.ts'
-import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 
 /** After how many milliseconds a browser reopens an ended stream; spread so that not all of them return at once. */
 const RETRY_MS = { min: 2_000, spread: 3_000 }
@@ -13,11 +7,17 @@ const RETRY_MS = { min: 2_000, spread: 3_000 }
 /** Events within this time are sent together, in milliseconds. */
 const JOIN_MS = 100
 
-export interface EventSourceOptions {
-  readonly uid: string
-  readonly hub: Pick<MessageHub, 'subscribe'>
+export interface EventSourceOptions<Event> {
+  /** The events' name in the stream. */
+  readonly name: string
+  /** @returns stops listening */
+  readonly subscribe: (listener: (event: Event) => void) => () => void
+  /** What an event is about: of each only one waits. */
+  readonly getSubject: (event: Event) => string
+  /** Merges two events about the same. */
+  readonly join: (before: Event, event: Event) => Event
   /** Events from while the browser had no stream. */
-  readonly missed: () => Promise<readonly ConversationEvent[]>
+  readonly missed: () => Promise<readonly Event[]>
   /** Asked once per heartbeat. */
   readonly mayGoOn: () => Promise<boolean>
   /** Ends the stream. */
@@ -28,22 +28,23 @@ export interface EventSourceOptions {
 }
 
 /**
- * Writes events until the browser disconnects or `mayGoOn` fails. For a slow reader, only the last
- * event of each conversation is queued.
+ * Writes events until the browser disconnects or `mayGoOn` fails. For a slow reader, only one
+ * event about each subject is queued.
  */
-export async function writeEvents(
+export async function writeEvents<Event>(
   stream: SSEStreamingApi,
-  options: EventSourceOptions,
+  options: EventSourceOptions<Event>,
 ): Promise<void> {
-  const { uid, hub, missed, mayGoOn, signal, heartbeatMs, joinMs = JOIN_MS } = options
-  const waiting = new Map<string, ConversationEvent>()
+  const { missed, mayGoOn, signal, heartbeatMs, joinMs = JOIN_MS } = options
+  const waiting = new Map<string, Event>()
   let wake = () => {}
-  const add = (event: ConversationEvent) => {
-    const before = waiting.get(event.conversation)
-    waiting.set(event.conversation, before ? joinEvents(before, event) : event)
+  const add = (event: Event) => {
+    const subject = options.getSubject(event)
+    const before = waiting.get(subject)
+    waiting.set(subject, before === undefined ? event : options.join(before, event))
     wake()
   }
-  const stopListening = hub.subscribe(uid, add)
+  const stopListening = options.subscribe(add)
   const end = () => wake()
   stream.onAbort(end)
   signal.addEventListener('abort', end)
@@ -72,10 +73,10 @@ export async function writeEvents(
       }
       if (isWoken) await sleep(joinMs)
       else await stream.write(':\n\n')
-      for (const [conversation, event] of waiting) {
-        waiting.delete(conversation)
+      for (const [subject, event] of waiting) {
+        waiting.delete(subject)
         const data = JSON.stringify(event)
-        await stream.writeSSE({ event: MESSAGE_EVENT, data, id: String(Date.now()) })
+        await stream.writeSSE({ event: options.name, data, id: String(Date.now()) })
       }
     }
   } finally {

@@ -1,6 +1,10 @@
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { expect, it } from 'vitest'
+import {
+  type ConversationEvent,
+  joinEvents,
+} from '#domain/messages/conversation/message/conversation-event.ts'
 import { createMessageHub } from '#server/messages/conversation/message-hub.ts'
 import { writeEvents } from './write-events.ts'
 
@@ -10,7 +14,16 @@ async function open(mayGoOn = async () => true) {
   const hub = createMessageHub()
   const controller = new AbortController()
   const app = new Hono()
-  const options = { uid: 'me', hub, mayGoOn, signal: controller.signal, heartbeatMs: 10, joinMs: 5 }
+  const options = {
+    name: 'news',
+    subscribe: (listener: (event: ConversationEvent) => void) => hub.subscribe('me', listener),
+    getSubject: ({ conversation }: ConversationEvent) => conversation,
+    join: joinEvents,
+    mayGoOn,
+    signal: controller.signal,
+    heartbeatMs: 10,
+    joinMs: 5,
+  }
   app.get('/', (c) =>
     streamSSE(c, (stream) => writeEvents(stream, { ...options, missed: async () => [event(1)] })),
   )

@@ -1,0 +1,179 @@
+import './shortlist-home.css'
+import { Link } from 'react-router'
+import { CardFacts } from '#app/features/catalog/listing/card/listing-card.tsx'
+import { Price } from '#app/features/catalog/listing/price.tsx'
+import { quietButton } from '#app/ui/button.ts'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { listingPath } from '#domain/catalog/links.ts'
+import { parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
+import type { ListedHome, Reaction } from '#domain/catalog/shortlist/content.ts'
+import { SHORTLIST_LIMITS } from '#domain/catalog/shortlist/limits.ts'
+import type { ShownHome } from '#domain/catalog/shortlist/shortlist.ts'
+import { formatAbout, formatViewing, shortlistTexts } from '#texts/catalog/shortlist.ts'
+import { ListForm } from './list-form.tsx'
+
+interface ShortlistHomeProps {
+  readonly listed: ListedHome
+  /** `undefined` if it was added here and the server has not answered. */
+  readonly shown: ShownHome | undefined
+  readonly me: string
+  readonly getName: (member: string) => string
+  /** Whether this person may write. */
+  readonly isWriter: boolean
+  readonly isFirst: boolean
+  readonly isLast: boolean
+}
+
+/** A home on a list, with what everybody says of it. */
+export function ShortlistHome(props: ShortlistHomeProps) {
+  const { listed, shown, me, getName, isWriter, isFirst, isLast } = props
+  const { home, reactions, notes, viewing } = listed
+  const [segment = '', id = ''] = home.split('/')
+  const type = parseEstateTypeSegment(segment)
+  const address = shown?.address ?? home
+  const listing = shown?.listing
+  const [cover] = listing?.images ?? []
+  const own = reactions.find(({ member }) => member === me)?.reaction
+  const note = notes.find(({ member }) => member === me)?.text
+  const isVetoed = reactions.some(({ reaction }) => reaction === 'against')
+  const listNames = (reaction: Reaction) =>
+    reactions.filter((it) => it.reaction === reaction).map(({ member }) => getName(member))
+  return (
+    <li className="panel shortlist-home" data-home={home} data-vetoed={isVetoed || undefined}>
+      <div className="shortlist-home-picture">
+        {cover === undefined ? (
+          <Icon name="building" />
+        ) : (
+          <Picture src={cover} alt="" sizes="10rem" className="picture-fill" />
+        )}
+      </div>
+      <div className="shortlist-home-facts">
+        <h3 tabIndex={-1}>
+          <Link to={listingPath({ type, id: Number(id) })} className="text-link">
+            {address}
+          </Link>
+        </h3>
+        {listing ? (
+          <>
+            <Price type={type} listing={listing} size="small" />
+            <CardFacts listing={listing} />
+          </>
+        ) : (
+          shown !== undefined && <p className="callout">{shortlistTexts.notOffered}</p>
+        )}
+      </div>
+      <div className="shortlist-home-votes">
+        {reactions.length === 0 && <p className="text-ink-soft">{shortlistTexts.noReaction}</p>}
+        {(['for', 'against'] as const).map((reaction) => {
+          const names = listNames(reaction)
+          return (
+            names.length > 0 && (
+              <p key={reaction} data-reaction={reaction}>
+                <strong>{shortlistTexts[reaction]}:</strong> {names.join(', ')}
+              </p>
+            )
+          )
+        })}
+        <ListForm home={home} className="shortlist-buttons">
+          {(['for', 'against'] as const).map((reaction) => (
+            <button
+              key={reaction}
+              type="submit"
+              name="reaction"
+              value={own === reaction ? '' : reaction}
+              aria-pressed={own === reaction}
+              aria-label={formatAbout(shortlistTexts[reaction], address)}
+              className={`${quietButton} aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-ink`}
+            >
+              <Icon name={reaction === 'for' ? 'check' : 'x'} />
+              {shortlistTexts[reaction]}
+            </button>
+          ))}
+        </ListForm>
+      </div>
+      {viewing !== null && (
+        <p className="shortlist-home-viewing">
+          <Icon name="calendar" /> {formatViewing(viewing)}
+        </p>
+      )}
+      {notes.length > 0 && (
+        <dl className="shortlist-notes">
+          {notes.map(({ member, text }) => (
+            <div key={member}>
+              <dt>{getName(member)}</dt>
+              <dd dir="auto">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isWriter && (
+        <details>
+          <summary>
+            {shortlistTexts.details}
+            <span className="sr-only">: {address}</span>
+          </summary>
+          <ListForm home={home} className="shortlist-row">
+            <TextAreaField
+              // What somebody types is not replaced by what arrives; what was saved elsewhere is.
+              key={note}
+              name="note"
+              label={shortlistTexts.note}
+              rows={2}
+              maxLength={SHORTLIST_LIMITS.noteLength}
+              defaultValue={note}
+            />
+            <button
+              type="submit"
+              className={quietButton}
+              aria-label={formatAbout(shortlistTexts.saveNote, address)}
+            >
+              {shortlistTexts.saveNote}
+            </button>
+          </ListForm>
+          <ListForm home={home} className="shortlist-row">
+            <TextField
+              key={viewing}
+              name="viewing"
+              type="datetime-local"
+              label={shortlistTexts.viewing}
+              defaultValue={viewing ?? ''}
+            />
+            <button
+              type="submit"
+              className={quietButton}
+              aria-label={formatAbout(shortlistTexts.saveViewing, address)}
+            >
+              {shortlistTexts.saveViewing}
+            </button>
+          </ListForm>
+        </details>
+      )}
+      <ListForm home={home} className="shortlist-buttons">
+        {(['up', 'down'] as const).map((move) => (
+          <button
+            key={move}
+            type="submit"
+            name="move"
+            value={move}
+            disabled={move === 'up' ? isFirst : isLast}
+            className={quietButton}
+            aria-label={formatAbout(shortlistTexts[move], address)}
+          >
+            {shortlistTexts[move]}
+          </button>
+        ))}
+        <button
+          type="submit"
+          name="remove"
+          className={quietButton}
+          aria-label={formatAbout(shortlistTexts.remove, address)}
+        >
+          {shortlistTexts.remove}
+        </button>
+      </ListForm>
+    </li>
+  )
+}

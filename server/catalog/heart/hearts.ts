@@ -1,0 +1,31 @@
+import type { MergedHearts } from '#domain/catalog/heart/heart-schema.ts'
+import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { Language } from '#domain/platform/language.ts'
+import type { Catalog } from '#server/catalog/listing/catalog.ts'
+import { wordListing } from '#server/catalog/listing/word-listing.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { mergeAccountHearts } from './commands.ts'
+
+export interface Hearts {
+  /** 'too many' if the account cannot keep as many, and nothing changed. */
+  readonly merge: (
+    uid: string,
+    browser: { readonly agreed: readonly string[]; readonly own: readonly string[] },
+    language: Language,
+  ) => Promise<MergedHearts | 'too many'>
+}
+
+export const createHearts = (db: Queryable, catalog: Pick<Catalog, 'findListings'>): Hearts => ({
+  async merge(uid, browser, language) {
+    const merged = await mergeAccountHearts(db, uid, browser, new Date())
+    if (merged === 'too many') return merged
+    const missing = merged.filter((key) => !browser.own.includes(key)).map((key) => key.split(' '))
+    const homes: MergedHearts['homes'][number][] = []
+    for (const type of new Set(missing.map(([type]) => type).filter(isEstateType))) {
+      const ids = missing.flatMap(([of, id]) => (of === type ? [Number(id)] : []))
+      for (const listing of await catalog.findListings(type, ids))
+        homes.push({ type, listing: wordListing(listing, language) })
+    }
+    return { hearts: merged, homes }
+  },
+})

@@ -1,0 +1,68 @@
+import { listSeqs } from '#server/catalog/shortlist/queries.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { log } from '#server/platform/log/log.ts'
+import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
+
+/** The longest delay of changes by other processes. */
+const INTERVAL_MS = 1_000
+
+/** Says that a list has changed, and not how: pages read that. */
+export interface ShortlistEvent {
+  readonly seq: number
+}
+
+type Listener = (event: ShortlistEvent) => void
+
+/** Passes on, within this process, that something happened on a list. */
+export interface ShortlistHub {
+  /** @returns stops listening */
+  readonly subscribe: (list: string, listener: Listener) => () => void
+  readonly publish: (list: string, event: ShortlistEvent) => void
+  /** The lists that somebody looks at now. */
+  readonly lists: () => string[]
+}
+
+export function createShortlistHub(): ShortlistHub {
+  const all = new Map<string, Set<Listener>>()
+  return {
+    subscribe(list, listener) {
+      const own = all.get(list) ?? new Set()
+      all.set(list, own.add(listener))
+      return () => {
+        own.delete(listener)
+        if (own.size === 0 && all.get(list) === own) all.delete(list)
+      }
+    },
+    publish(list, event) {
+      for (const listener of all.get(list) ?? []) listener(event)
+    },
+    lists: () => [...all.keys()],
+  }
+}
+
+/** Polls for changes by other processes, once a second while anybody looks. */
+export function followShortlists(
+  db: Queryable,
+  hub: ShortlistHub,
+  intervalMs = INTERVAL_MS,
+): PeriodicRun {
+  let told = new Map<string, number>()
+
+  async function run(): Promise<void> {
+    const lists = hub.lists()
+    const seqs = lists.length === 0 ? [] : await listSeqs(db, lists)
+    const found = new Map(seqs.map(({ id, seq }) => [id, seq]))
+    for (const list of lists) {
+      const seq = found.get(list) ?? 0
+      // A list that is gone has changed as well.
+      if (told.has(list) && told.get(list) !== seq) hub.publish(list, { seq })
+    }
+    told = new Map(lists.map((list) => [list, found.get(list) ?? 0]))
+  }
+
+  return runPeriodically(run, {
+    intervalMs,
+    log,
+    failure: 'Changes of lists could not be looked for; it is tried again in a second.',
+  })
+}

@@ -1,0 +1,234 @@
+import { acceptWrites } from '#domain/catalog/shortlist/accept.ts'
+import { type HomeKey, readContent } from '#domain/catalog/shortlist/content.ts'
+import { SHORTLIST_LIMITS } from '#domain/catalog/shortlist/limits.ts'
+import { addHomes, readWrites } from '#domain/catalog/shortlist/read-writes.ts'
+import { nextTime, type Register } from '#domain/catalog/shortlist/register.ts'
+import { isMore, type ShortlistRole } from '#domain/catalog/shortlist/role.ts'
+import type { Shortlist, ShortlistAnswer } from '#domain/catalog/shortlist/shortlist.ts'
+import type { Language } from '#domain/platform/language.ts'
+import { isUuid } from '#domain/platform/text/uuid.ts'
+import { CATALOG_LIMITS } from '#server/catalog/limits.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import {
+  addLink,
+  addMember,
+  addShortlist,
+  changeRegisters,
+  deleteShortlist,
+  removeMember,
+  revokeLink,
+} from './commands.ts'
+import type { ShortlistHub } from './live/hub.ts'
+import {
+  type FoundMember,
+  findInvitation,
+  findMember,
+  findSeq,
+  type Invitation,
+  listLinks,
+  listMembers,
+  listRegisters,
+  listShortlists,
+  type OwnShortlist,
+  type ShortlistReader,
+} from './queries.ts'
+import { findShownHomes, type ListedCatalog } from './shown-homes.ts'
+
+/** What a member reads: later changes, in the language of the page. */
+interface Reading {
+  /** 0 for everything. */
+  readonly since: number
+  readonly language: Language
+}
+
+/** Every call acts for one reader; `null` and 'not found' are for those who may not open the list. */
+export interface Shortlists {
+  readonly listOwn: (reader: ShortlistReader) => Promise<readonly OwnShortlist[]>
+  readonly read: (
+    reader: ShortlistReader,
+    id: string,
+    reading: Reading,
+  ) => Promise<Shortlist | null>
+  readonly write: (
+    reader: ShortlistReader,
+    id: string,
+    writes: readonly Omit<Register, 'member'>[],
+    reading: Reading,
+  ) => Promise<ShortlistAnswer | 'too many' | null>
+  /** @returns whether all of the form was taken */
+  readonly writeForm: (
+    reader: ShortlistReader,
+    id: string,
+    form: FormData,
+  ) => Promise<boolean | 'too many' | null>
+  /** @returns the id of the list */
+  readonly make: (
+    reader: ShortlistReader,
+    list: { readonly title: string; readonly name: string; readonly homes: readonly string[] },
+    ip: string,
+  ) => Promise<{ readonly id: string } | 'too many'>
+  readonly findInvitation: (token: string) => Promise<Invitation | null>
+  /** The list, if this reader gains nothing by the link. */
+  readonly findJoined: (reader: ShortlistReader, invitation: Invitation) => Promise<string | null>
+  readonly join: (
+    reader: ShortlistReader,
+    invitation: Invitation,
+    name: string,
+    ip: string,
+  ) => Promise<'joined' | 'full' | 'too many'>
+  /** For owners. @returns the secret of the link */
+  readonly makeLink: (
+    reader: ShortlistReader,
+    id: string,
+    role: ShortlistRole,
+  ) => Promise<{ readonly token: string } | 'too many' | 'not found'>
+  /** For owners. */
+  readonly revokeLink: (
+    reader: ShortlistReader,
+    id: string,
+    link: string,
+  ) => Promise<'revoked' | 'not found'>
+  readonly leave: (reader: ShortlistReader, id: string) => Promise<'left' | 'not found'>
+  /** For owners. */
+  readonly remove: (reader: ShortlistReader, id: string) => Promise<'removed' | 'not found'>
+}
+
+interface ShortlistsOptions {
+  readonly db: Queryable
+  readonly catalog: ListedCatalog
+  readonly hub: ShortlistHub
+  readonly now?: () => Date
+}
+
+export function createShortlists(options: ShortlistsOptions): Shortlists {
+  const { db, catalog, hub, now = () => new Date() } = options
+  const made = createRateLimit(CATALOG_LIMITS.newShortlist)
+  const written = createRateLimit(CATALOG_LIMITS.shortlist)
+
+  const find = async (reader: ShortlistReader, id: string): Promise<FoundMember | null> =>
+    isUuid(id) ? findMember(db, reader, id) : null
+
+  async function findOwner(reader: ShortlistReader, id: string): Promise<FoundMember | null> {
+    const me = await find(reader, id)
+    return me?.role === 'owner' ? me : null
+  }
+
+  const tell = async (id: string) => hub.publish(id, { seq: await findSeq(db, id) })
+
+  async function readAs(me: FoundMember, { since, language }: Reading): Promise<Shortlist> {
+    // The number is read first: what is written meanwhile comes twice, but is never missed.
+    const seq = await findSeq(db, me.list)
+    const registers = await listRegisters(db, me.list, since)
+    const { homes } = readContent(new Map(registers.map((register) => [register.key, register])))
+    return {
+      id: me.list,
+      seq,
+      now: now().getTime(),
+      me: { id: me.id, name: me.name, role: me.role },
+      members: await listMembers(db, me.list),
+      links: me.role === 'owner' ? await listLinks(db, me.list) : [],
+      registers,
+      homes: await findShownHomes(
+        catalog,
+        homes.map(({ home }) => home),
+        language,
+      ),
+    }
+  }
+
+  /** Which of these homes visitors find. */
+  async function findOffered(keys: readonly string[]): Promise<(home: HomeKey) => boolean> {
+    const homes = keys.filter((key) => key.startsWith('home/')).map((key) => key.slice(5))
+    const shown = await findShownHomes(catalog, homes, 'en')
+    const offered = new Set(shown.flatMap(({ home, listing }) => (listing === null ? [] : [home])))
+    return (home) => offered.has(home)
+  }
+
+  async function store(me: FoundMember, writes: readonly Omit<Register, 'member'>[]) {
+    const isOffered = await findOffered(writes.map(({ key }) => key))
+    const at = now()
+    const stored = await changeRegisters(
+      db,
+      me.list,
+      (registers) => acceptWrites(registers, writes, { member: me, now: at.getTime(), isOffered }),
+      at,
+    )
+    hub.publish(me.list, { seq: stored.seq })
+    return stored
+  }
+
+  return {
+    listOwn: (reader) => listShortlists(db, reader),
+    async read(reader, id, reading) {
+      const me = await find(reader, id)
+      return me && readAs(me, reading)
+    },
+    async write(reader, id, writes, reading) {
+      const me = await find(reader, id)
+      if (me === null) return null
+      if (!(await written.take(id))) return 'too many'
+      const { ahead, refused } = await store(me, writes)
+      return { ...(await readAs(me, reading)), ahead, refused }
+    },
+    async writeForm(reader, id, form) {
+      const me = await find(reader, id)
+      if (me === null) return null
+      if (!(await written.take(id))) return 'too many'
+      const all = await listRegisters(db, id, 0)
+      const registers = new Map(all.map((register) => [register.key, register]))
+      const writes = readWrites(form, readContent(registers), me.id)
+      const dated = writes.map((write) => ({
+        ...write,
+        time: nextTime(now().getTime(), registers.get(write.key)?.time ?? 0),
+      }))
+      const { ahead, refused } = await store(me, dated)
+      return writes.length > 0 && ahead.length + refused.length === 0
+    },
+    async make(reader, { title, name, homes }, ip) {
+      if (!(await made.take(ip))) return 'too many'
+      const own = await listShortlists(db, reader)
+      if (own.length >= SHORTLIST_LIMITS.lists) return 'too many'
+      const writes = addHomes(homes.slice(0, SHORTLIST_LIMITS.homes), [])
+      const isOffered = await findOffered(writes.map(({ key }) => key))
+      const offered = writes.filter(({ key }) => isOffered(key.replace(/^\w+\//, '')))
+      return { id: await addShortlist(db, reader, { title, name, homes: offered }, now()) }
+    },
+    findInvitation: (token) => findInvitation(db, token),
+    async findJoined(reader, { list, role }) {
+      const me = await find(reader, list)
+      return me === null || isMore(role, me.role) ? null : list
+    },
+    async join(reader, { list, link }, name, ip) {
+      if (!(await made.take(ip))) return 'too many'
+      const done = await addMember(db, reader, { list, link, name }, now())
+      await tell(list)
+      return done
+    },
+    async makeLink(reader, id, role) {
+      if ((await findOwner(reader, id)) === null) return 'not found'
+      const token = await addLink(db, id, role, now())
+      await tell(id)
+      return token === 'too many' ? token : { token }
+    },
+    async revokeLink(reader, id, link) {
+      if ((await findOwner(reader, id)) === null || !isUuid(link)) return 'not found'
+      await revokeLink(db, id, link, now())
+      await tell(id)
+      return 'revoked'
+    },
+    async leave(reader, id) {
+      const me = await find(reader, id)
+      if (me === null) return 'not found'
+      await db.transaction((transaction) => removeMember(transaction, me, now()))
+      await tell(id)
+      return 'left'
+    },
+    async remove(reader, id) {
+      if ((await findOwner(reader, id)) === null) return 'not found'
+      await deleteShortlist(db, id)
+      await tell(id)
+      return 'removed'
+    },
+  }
+}
