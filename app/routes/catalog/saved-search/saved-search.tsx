@@ -26,7 +26,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
   const row = await findByToken(catalog.savedSearches, token)
-  if (row === null) return data({ search: null }, { status: 404 })
+  // No 404: a provider of mail that has just ended it by a POST gets this status.
+  if (row === null) return data({ search: null })
   const { searchParams } = new URL(request.url)
   return data({
     search: {
