@@ -66,9 +66,7 @@ export default function Facts({ loaderData }: Route.ComponentProps) {
   return (
     <FactQuestionsPage
       conversation={conversation}
-      form={
-        facts.length > 0 && <AnswerFactsForm facts={facts} names={names} outcome={outcome} />
-      }
+      form={facts.length > 0 && <AnswerFactsForm facts={facts} names={names} outcome={outcome} />}
     />
   )
 }
