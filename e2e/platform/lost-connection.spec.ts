@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { saveSearchPath } from '#domain/catalog/saved-search/links.ts'
+import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { formatConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import {
@@ -20,6 +22,8 @@ import { createRequests, openAs } from '#e2e/support/people/signed-in-page.ts'
 import { createOwnerForms } from '#test/homes/owner-forms.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
 import { type SignedIn, signIn } from '#test/site/sign-in.ts'
+import { newSearchTexts } from '#texts/catalog/saved-search.ts'
+import { shortlistTexts } from '#texts/catalog/shortlist.ts'
 import { myListingsTexts } from '#texts/homes/list.ts'
 import { phoneTexts } from '#texts/homes/phone.ts'
 import { pictureActionLabel, pictureActionNames, pictureTexts } from '#texts/homes/pictures.ts'
@@ -136,6 +140,20 @@ test('every form keeps its page and what was typed when the connection is lost',
       path: offerStepPath(draft, 'phone'),
       prepare: (page) => field(phoneTexts.label)(page).fill('+380 44 123 45 67'),
       press: press(phoneTexts.show),
+    },
+    {
+      form: 'catalog/saved-search/save',
+      who: 'stranger',
+      path: saveSearchPath({ ...EMPTY_SEARCH_QUERY, type: 'sale' }),
+      press: press(newSearchTexts.submit),
+    },
+    {
+      form: 'catalog/shortlist/lists',
+      who: 'stranger',
+      path: PATHS.lists,
+      prepare: (page) => field(shortlistTexts.name)(page).fill('Olha'),
+      typed: field(shortlistTexts.title),
+      press: press(shortlistTexts.make),
     },
     {
       form: 'messages/conversation',

@@ -22,6 +22,7 @@ import { KeptTime } from '#app/features/shell/offline/kept-time.tsx'
 import { SAMPLE_VERIFICATION } from '#content/sample-listings/verification.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
+import { FACT_GROUPS } from '#domain/catalog/listing/fact-groups.ts'
 import { findFavorite } from '#domain/catalog/listing/favorite.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 import { presentConfirmation } from '#domain/catalog/listing/present/confirmation.ts'
@@ -124,7 +125,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       complex,
     },
     outage: {
-      saidOn: await catalog.findSaidDays(published),
+      // Few homes state any.
+      saidOn: FACT_GROUPS.outage.some((fact) => listing[fact] !== undefined)
+        ? await catalog.findSaidDays(published)
+        : {},
       isOfferedByOwner,
     },
     ask:

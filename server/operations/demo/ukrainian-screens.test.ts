@@ -8,7 +8,7 @@ import { crawl } from '#test/site/crawl.ts'
 const UK = getLanguagePrefix('uk')
 /** Names that are not translated, and what is written in Latin letters everywhere. */
 const NAMES =
-  /\b(Homiq( LLC)?|English|Google|GitHub|Github|Firebase|Authentication|Telegram|Instagram|OpenStreetMap|Leaflet|Chrome|Firefox|Safari|JavaScript|Atom|JPEG|PNG|WebP|HEIC|AVIF|UTC|USD|UAH|EUR|kB|MB|IP|ID|URL|SHA|Cookie|cookie|localStorage|IndexedDB)\b/g
+  /\b(Homiq( LLC)?|English|Google|GitHub|Github|Firebase|Authentication|Telegram|Instagram|OpenStreetMap|Leaflet|Chrome|Firefox|Safari|JavaScript|Atom|Standard Webhooks|JPEG|PNG|WebP|HEIC|AVIF|UTC|USD|UAH|EUR|kB|MB|IP|ID|URL|SHA|Cookie|cookie|localStorage|IndexedDB)\b/g
 /** At least two words in Latin letters. A comma parts what the site has joined, such as a street and its city. */
 const ENGLISH = /[A-Za-z][A-Za-z'’]+(?:[\s.:;–—-]+[A-Za-z][A-Za-z'’]+)+/g
 const PLACE_FIELDS = /"(?:address|district|metro)":\s*"[^"]*"/g

@@ -84,6 +84,8 @@ describe('GET /my/data', () => {
     expect(await answer.json()).toEqual({
       exportedAt: moment,
       savedSearches: [],
+      favorites: [],
+      lists: [],
       uid: user.uid,
       email,
       account: {

@@ -7,6 +7,7 @@ const DEFAULTS = {
   DATA_DIR: resolve('data'),
   DRAIN_SECONDS: 0,
   METRICS_HOST: '127.0.0.1',
+  PRIVATE_POSTS: false,
   LOOPBACK_BUDGET: true,
   PASSWORD_POLICY: 'standard',
   MODERATION: 'before',

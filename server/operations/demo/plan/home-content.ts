@@ -5,6 +5,7 @@ import { FACTS } from '#domain/catalog/listing/facts.ts'
 import type { Condition, Heating, Walls } from '#domain/catalog/listing/terms.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
 import type { Language } from '#domain/platform/language.ts'
+import { createRandom } from '#domain/platform/seeded-random.ts'
 import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { between, pickByShare, pickOne, type Random } from './choice.ts'
 
@@ -104,7 +105,7 @@ export function createHomeContent(random: Random): OfferContent {
     pets: isRental ? pickOne(random, ['', ...FACTS.pets.values]) : '',
     furnished: pickOne(random, ['', ...FACTS.furnished.values]),
     commission: random() < 0.5 ? '0' : '',
-    ...createLaterFacts(random, isRental, floors),
+    ...createLaterFacts(createRandom(floors * area + rooms), isRental, floors),
     ...(isRental
       ? { amount: String(round(city.rent * factor * (0.4 + area / 65), 500)), currency: 'UAH' }
       : { amount: String(round(city.square * factor * area, 500)), currency: 'USD' }),
