@@ -153,7 +153,7 @@ test('places are not suggested once the text was searched for', { tag: '@phone' 
   const release = await delayScripts(page)
   await page.goto('/property?type=sale', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('Lviv')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   const suggestions = page.waitForResponse(/\/assets\/suggestions-/)
   release()
   await suggestions
