@@ -66,6 +66,7 @@ test('with a Firebase project the browser signs in at Google', { tag: '@desktop'
   // Without Google's keys the server accepts no token, but the browser stays signed in.
   errors.expectError(/status of 503 .*\/session/)
   errors.expectError(/status of 400 .*signInWithPassword/)
+  errors.expectError(/status of 401 .*\/my\/hearts/)
   const calls = await answerAsGoogle(page)
   await open(page, `${server.url}/`)
   await page.getByLabel('Email').fill(USER.email)
