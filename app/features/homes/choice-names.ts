@@ -1,7 +1,7 @@
-import { mapChoiceFacts } from '#domain/catalog/listing/facts.ts'
+import { FACTS, mapChoiceFacts } from '#domain/catalog/listing/facts.ts'
 import { CONDITION_NAMES, HEATING_NAMES, WALL_NAMES } from '#domain/catalog/listing/present/en.ts'
 import type { OfferField } from '#domain/homes/offer/content.ts'
-import { wordedFactTexts } from '#texts/catalog/facts.ts'
+import { getFactValueText } from '#texts/catalog/fact-filters.ts'
 import { wordCondition, wordHeating, wordWalls } from '#texts/format/listing.ts'
 import { exactnessNames, exactPlace, typeNames } from '#texts/homes/steps.ts'
 import type { FactNames } from './steps/fact-field.tsx'
@@ -14,7 +14,9 @@ export const factChoiceNames: FactNames = {
   condition: wordAll(CONDITION_NAMES, wordCondition),
   heating: wordAll(HEATING_NAMES, wordHeating),
   walls: wordAll(WALL_NAMES, wordWalls),
-  ...mapChoiceFacts((fact) => wordedFactTexts[fact].values),
+  ...mapChoiceFacts((fact) =>
+    Object.fromEntries(FACTS[fact].values.map((value) => [value, getFactValueText(fact, value)])),
+  ),
 }
 
 const CHOICE_NAMES: Readonly<Partial<Record<OfferField, Readonly<Record<string, string>>>>> = {
