@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withoutLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
 import { expect } from '#e2e/fixtures.ts'
@@ -41,7 +42,7 @@ test('one press asks what a home does not state, and the answer stands on its pa
 
   // The owner answers by keyboard.
   const answering = await openAs(browser, site.url, owner)
-  await visit(new URL(asking.url()).pathname, answering)
+  await visit(withoutLanguage(new URL(asking.url()).pathname), answering)
   const link = answering.getByRole('link', { name: formatAnswerLink(3) })
   await link.focus()
   await answering.keyboard.press('Enter')

@@ -8,6 +8,8 @@ export const CATALOG_LIMITS = {
   suggestions: { name: 'suggestions', points: 1200, duration: MINUTE },
   /** Mails that confirm the address of a saved search. */
   searchMail: { name: 'searchMail', points: 20, duration: 10 * MINUTE },
+  /** Such mails to one address, whoever asks. */
+  searchMailByAddress: { name: 'searchMailByAddress', points: 3, duration: HOUR },
   /** Writes to one list: each reads all of it (up to 10 ms). */
   shortlist: { name: 'shortlist', points: 300, duration: MINUTE },
   /** Lists that are made or joined. */

@@ -1,7 +1,10 @@
+import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { SAVED_SEARCH_LIMITS } from './limits.ts'
 
 /** With a host and perhaps a port, without a name or a password; the server decides where it connects. */
-const POST_URL = /^https?:\/\/(?:[\p{L}\p{N}.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/iu
+const POST_URL =
+  /^https?:\/\/[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?(?::(\d{1,5}))?(?:[/?#]\S*)?$/iu
+const MAX_PORT = 65_535
 
 /**
  * Whether alerts can be posted to a URL.
@@ -10,5 +13,6 @@ const POST_URL = /^https?:\/\/(?:[\p{L}\p{N}.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?
  */
 export const isPostUrl = (text: string, mayBePlain = false): boolean =>
   text.length <= SAVED_SEARCH_LIMITS.urlLength &&
-  POST_URL.test(text) &&
+  isStorableText(text) &&
+  Number((POST_URL.exec(text) ?? { 1: Number.NaN })[1] ?? 0) <= MAX_PORT &&
   (mayBePlain || /^https:/i.test(text))

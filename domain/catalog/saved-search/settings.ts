@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { FREQUENCIES } from './due.ts'
 import { SCOPES, type Scope } from './event.ts'
 import { SAVED_SEARCH_LIMITS } from './limits.ts'
@@ -23,7 +24,7 @@ const oneOf = <Value extends string>(values: readonly Value[], error: string) =>
 export const settingsSchema = ({ name, choice, webhook }: SettingsMessages) => {
   const hour = z.pipe(oneOf(HOURS, choice), z.transform(Number))
   return z.object({
-    name: z.string().check(z.trim(), z.maxLength(SAVED_SEARCH_LIMITS.nameLength, name)),
+    name: storableTextSchema.check(z.trim(), z.maxLength(SAVED_SEARCH_LIMITS.nameLength, name)),
     frequency: oneOf(FREQUENCIES, choice),
     scope: oneOf(Object.keys(SCOPES) as Scope[], choice),
     quietFrom: hour,

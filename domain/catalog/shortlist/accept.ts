@@ -35,11 +35,14 @@ export function acceptWrites(
   let merged = registers
   for (const write of writes) {
     const known = merged.get(write.key)
+    const home = getHome(write.key)
     const isAdded = isHomeOn(write) && (known === undefined || known.value !== true)
     const hasRoom =
       (known !== undefined || merged.size < limits.registers) &&
       (!isAdded || [...merged.values()].filter(isHomeOn).length < limits.homes)
-    const mayAdd = !isAdded || known !== undefined || isOffered(getHome(write.key))
+    // What is said about a home is kept when it is removed, but needs one that was on the list.
+    const isOfHome = home === '' || merged.has(homeKey(home))
+    const mayAdd = isOfHome || (isAdded && isOffered(home))
     if (!isAllowed(write, member) || !hasRoom || !mayAdd) refused.push(write.key)
     else if (isAhead(write, now)) ahead.push(write.key)
     else merged = mergeRegisters(merged, [{ ...write, member: member.id }])

@@ -151,3 +151,16 @@ it.each<[string[][], unknown[][]]>([
 ])('a form of %j writes %j', (fields, writes) => {
   expect(read(fields)).toEqual(writes)
 })
+
+it.each([
+  'home/rent/1/',
+  'home/rent/1/x',
+  'place/rent/1/',
+  'note/rent/1',
+  'note/rent/1/other',
+  'title/',
+  'home/rent/01',
+])('takes no register under the name %s', (key) => {
+  const value = key.startsWith('note') ? 'A note' : key.startsWith('place') ? 1 : true
+  expect(isAllowed({ key, value }, { id: 'me', role: 'owner' })).toBe(false)
+})

@@ -42,11 +42,16 @@ interface ParsedKey {
   readonly member: string
 }
 
+const OWN_KINDS = ['reaction', 'note']
+
 function parseKey(key: string): ParsedKey | null {
   if (key === TITLE) return { kind: TITLE, home: '', member: '' }
   const [kind = '', type, id = '', member = '', ...more] = key.split('/')
   if (!isEstateType(type) || parseListingId(id) === null || more.length > 0) return null
-  return { kind, home: `${type}/${id}`, member }
+  const parsed = { kind, home: `${type}/${id}`, member }
+  // Each register has one name: "home/rent/1/" would be another home for whoever counts them.
+  const rest = OWN_KINDS.includes(kind) ? [member] : []
+  return key === [kind, parsed.home, ...rest].join('/') ? parsed : null
 }
 
 /** The home that a register is about; '' for the title. */
@@ -72,8 +77,6 @@ const IS_VALUE: Readonly<Record<string, (value: unknown) => boolean>> = {
   note: (value) =>
     value === null || (isTextUpTo(value, SHORTLIST_LIMITS.noteLength) && value.trim() !== ''),
 }
-
-const OWN_KINDS = ['reaction', 'note']
 
 /** Whether a write is well-formed and the member may do it. */
 export function isAllowed(

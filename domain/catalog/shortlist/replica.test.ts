@@ -228,7 +228,7 @@ it('a home beyond the limit is refused, and does not come back', () => {
     isOffered: () => true,
     limits,
   })
-  expect(taken.refused).toEqual(['home/rent/2'])
+  expect(taken.refused).toEqual(['home/rent/2', 'place/rent/2'])
   const after = receive(replica, replica.unsent, {
     ...taken,
     registers: [...taken.registers.values()],

@@ -187,31 +187,38 @@ export interface Browser {
 }
 
 /** @returns whether there was room for it */
-export async function addBrowser(
+export function addBrowser(
   db: Queryable,
   search: number,
   browser: Browser,
   now: Date,
 ): Promise<boolean> {
-  const [had] = await db
-    .select({ total: count() })
-    .from(searchBrowsers)
-    .where(
-      and(
-        eq(searchBrowsers.search, search),
-        sql`${searchBrowsers.endpoint} <> ${browser.endpoint}`,
-      ),
-    )
-  if ((had?.total ?? 0) >= SAVED_SEARCH_LIMITS.browsers) return false
-  const { p256dh, auth } = browser
-  await db
-    .insert(searchBrowsers)
-    .values({ search, ...browser, createdAt: now })
-    .onConflictDoUpdate({
-      target: [searchBrowsers.search, searchBrowsers.endpoint],
-      set: { p256dh, auth },
-    })
-  return true
+  return db.transaction(async (transaction) => {
+    await transaction
+      .select({ id: savedSearches.id })
+      .from(savedSearches)
+      .where(eq(savedSearches.id, search))
+      .for('update')
+    const [had] = await transaction
+      .select({ total: count() })
+      .from(searchBrowsers)
+      .where(
+        and(
+          eq(searchBrowsers.search, search),
+          sql`${searchBrowsers.endpoint} <> ${browser.endpoint}`,
+        ),
+      )
+    if ((had?.total ?? 0) >= SAVED_SEARCH_LIMITS.browsers) return false
+    const { p256dh, auth } = browser
+    await transaction
+      .insert(searchBrowsers)
+      .values({ search, ...browser, createdAt: now })
+      .onConflictDoUpdate({
+        target: [searchBrowsers.search, searchBrowsers.endpoint],
+        set: { p256dh, auth },
+      })
+    return true
+  })
 }
 
 export async function removeBrowser(

@@ -2,6 +2,7 @@ import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { SAVED_SEARCH_LIMITS } from '#domain/catalog/saved-search/limits.ts'
 import { savedSearchPath } from '#domain/catalog/saved-search/links.ts'
 import type { SavedSearchSettings } from '#domain/catalog/saved-search/settings.ts'
+import { normalizeEmail } from '#domain/people/email.ts'
 import { getLanguagePrefix } from '#domain/platform/language.ts'
 import { CATALOG_LIMITS } from '#server/catalog/limits.ts'
 import type { SavedSearchRow, SearchAlertRow } from '#server/catalog/tables.ts'
@@ -79,6 +80,7 @@ interface SavedSearchTools {
 export function createSavedSearches(tools: SavedSearchTools): SavedSearches {
   const { db, mailer, siteUrl, rates, now = () => new Date() } = tools
   const limit = createRateLimit(CATALOG_LIMITS.searchMail)
+  const limitByAddress = createRateLimit(CATALOG_LIMITS.searchMailByAddress)
 
   const requestOnce = (email: string, search: NewSearch, key: string | null): Promise<void> =>
     db.transaction(async (transaction) => {
@@ -97,6 +99,7 @@ export function createSavedSearches(tools: SavedSearchTools): SavedSearches {
       saveForAccount(db, owner, search, { now: now(), rates: rates() }),
     async request(email, search, { ip, key }) {
       if (!(await limit.take(ip))) return false
+      if (!(await limitByAddress.take(normalizeEmail(email)))) return false
       await requestOnce(email, search, key)
       return true
     },

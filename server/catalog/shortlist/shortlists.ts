@@ -199,8 +199,10 @@ export function createShortlists(options: ShortlistsOptions): Shortlists {
       const me = await find(reader, list)
       return me === null || isMore(role, me.role) ? null : list
     },
-    async join(reader, { list, link }, name, ip) {
+    async join(reader, { list, link, role }, name, ip) {
       if (!(await made.take(ip))) return 'too many'
+      const me = await find(reader, list)
+      if (me !== null && !isMore(role, me.role)) return 'joined'
       const done = await addMember(db, reader, { list, link, name }, now())
       await tell(list)
       return done

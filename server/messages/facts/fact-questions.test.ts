@@ -87,6 +87,17 @@ it('is answered by the owner alone, and only while the home is shown', async () 
   expect((await readListing(home.id)).pets).toBeNull()
 })
 
+it('is answered once, however often the form is sent, and not by somebody who is blocked', async () => {
+  const { id } = await ask()
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => questions.answer(OWNER, id, { pets: 'allowed' })),
+  )
+  expect(answers.filter((answer) => answer === null)).toHaveLength(1)
+  expect(await questions.answer(OWNER, id, { pets: 'not-allowed' })).not.toBeNull()
+  await conversations.act(SEEKER, id, 'block')
+  expect(await questions.answer(OWNER, id, { balcony: 'yes' })).toEqual({ refusal: 'home gone' })
+})
+
 it('has nothing to ask about a home of their own, or one that is gone', async () => {
   const home = await publishHome(database, OWNER)
   expect(await questions.ask(OWNER, home)).toEqual({ refusal: 'not found' })

@@ -1,14 +1,17 @@
 import type { WordedFact } from '#domain/catalog/listing/facts.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
+import { findObstacle } from '#domain/messages/conversation/permission.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import type { Result } from '#domain/platform/result.ts'
 import type { ListingKey } from '#search/indexed-listing.ts'
 import { stateFacts } from '#server/homes/offer/facts/commands.ts'
 import { addAutomaticMessage } from '#server/messages/conversation/commands.ts'
+import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 import { findConversation } from '#server/messages/conversation/queries.ts'
 import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { formatFactEvent } from '#texts/messages/facts.ts'
@@ -61,11 +64,23 @@ export function createFactQuestions(options: FactQuestionsOptions): FactQuestion
     async answer(uid, id, values) {
       const found = await findConversation(db, uid, id)
       if (found?.party !== 'owner') return { refusal: 'not found' }
+      if (findObstacle(toConversationStatus(found)) !== null) return { refusal: 'home gone' }
       if (!(await answers.take(uid))) return { refusal: 'too fast' }
       const { listingType: type, listingId, seeker, owner } = found.row
       const moment = { rates: rates(), now: now() }
       const isStated = await db.transaction(async (transaction) => {
-        const stated = await stateFacts(transaction, uid, { type, id: listingId }, values, moment)
+        // One answer after the other, so that a form that is sent twice is answered once.
+        await lockAccount(transaction, uid)
+        const asked = await findAskedFacts(transaction, found.row)
+        const answered = asked.flatMap((fact) => (values[fact] ? [[fact, values[fact]]] : []))
+        if (answered.length === 0) return false
+        const stated = await stateFacts(
+          transaction,
+          uid,
+          { type, id: listingId },
+          Object.fromEntries(answered),
+          moment,
+        )
         if (stated === null) return false
         const event = { kind: 'facts answered', stated } as const
         await addAutomaticMessage(transaction, { id, sender: 'owner', event }, moment.now)

@@ -27,6 +27,7 @@ const post = (url: string, isPrivateAllowed = false) =>
 
 it.each([
   ['127.0.0.1', false],
+  ['::7f00:1', false],
   ['10.0.0.1', false],
   ['192.168.1.1', false],
   ['169.254.169.254', false],

@@ -14,13 +14,20 @@ export interface PublicPost {
   readonly signal: AbortSignal
 }
 
+/** All of IPv6 that is in use on the public internet. */
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3')
+
 class AddressNotPublicError extends Error {
   readonly code = 'ADDRESS_NOT_PUBLIC'
 }
 
 /** Only addresses of the public internet: not those of this machine, its network or its cloud. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.process(address)
+  const isAssigned = parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST)
+  return isAssigned && parsed.range() === 'unicast'
+}
 
 /** Connects to the address that was checked, so that a name cannot resolve to another one in between. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {

@@ -9,6 +9,9 @@ import { settingsSchema } from '#domain/catalog/saved-search/settings.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import type { SavedSearchRow } from '#server/catalog/tables.ts'
+import { requirePerson } from '#server/people/session/require-person.ts'
+import { visitorContext } from '#server/people/session/visitor.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
 import { savedSearchTexts, settingsMessages } from '#texts/catalog/saved-search.ts'
 import type { Route } from './+types/saved-search.ts'
 import { findByToken } from './find-by-token.ts'
@@ -29,9 +32,13 @@ export async function loader({ request, params: { token }, context }: Route.Load
   // No 404: a provider of mail that has just ended it by a POST gets this status.
   if (row === null) return data({ search: null })
   const { searchParams } = new URL(request.url)
+  if (!searchParams.has('stop') && !(await isOwn(context, row))) {
+    await requirePerson(context, savedSearchPath(token))
+    throw createPageError(404)
+  }
   return data({
     search: {
-      ...summarize(row),
+      ...summarize(row, await isOwn(context, row)),
       alerts: await catalog.savedSearches.listAlerts(row.id),
       pushKey: catalog.pushKey,
       done: searchParams.has('saved') ? 'saved' : searchParams.has('changed') ? 'changed' : null,
@@ -40,13 +47,22 @@ export async function loader({ request, params: { token }, context }: Route.Load
   })
 }
 
-const summarize = (row: SavedSearchRow) => ({
+/** Whether the visitor may read and change it: its account, or whoever has the link of a search of an address. */
+async function isOwn(
+  context: Readonly<RouterContextProvider>,
+  { owner }: SavedSearchRow,
+): Promise<boolean> {
+  return owner === null || (await context.get(visitorContext).person())?.uid === owner
+}
+
+const summarize = (row: SavedSearchRow, isShown: boolean) => ({
   token: row.token,
   name: row.name,
   searchPath: `${PATHS.search}?${row.query}`,
   isConfirmed: row.confirmedAt !== null,
   isOfAccount: row.owner !== null,
-  webhookSecret: row.webhookSecret,
+  // The page that ends mails is for whoever has the link.
+  webhookSecret: isShown ? row.webhookSecret : null,
   values: {
     name: row.name,
     frequency: row.frequency,
@@ -66,6 +82,8 @@ export async function action({ request, params: { token }, context }: Route.Acti
   const intent = form.get('List-Unsubscribe') === 'One-Click' ? 'stop' : form.get('intent')
   const row = await findByToken(searches, token)
   if (row === null) return data({ problem: null }, { status: intent === 'stop' ? 200 : 404 })
+  // Whoever gets alerts has the link, but only its owner changes the search of an account.
+  if (intent !== 'stop' && !(await isOwn(context, row))) throw createPageError(404)
   const path = savedSearchPath(token)
   switch (intent) {
     case 'confirm':
