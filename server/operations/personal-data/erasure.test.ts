@@ -197,10 +197,18 @@ async function shareList({ uid }: User, email: string): Promise<void> {
   const lists = createShortlists({
     db: database.orm,
     hub: createShortlistHub(),
-    catalog: { findListings: async () => [], findAbsentListing: async () => null },
+    catalog: {
+      findListings: async (_type, ids) =>
+        ids.map((id) => ({ id, address: 'A street', description: '', images: [] }) as never),
+      findAbsentListing: async () => null,
+    },
   })
   const reader = { uid, browser: null }
-  const made = await lists.make(reader, { title: 'Ours', name: `I, ${email}`, homes: [] }, '')
+  const made = await lists.make(
+    reader,
+    { title: 'Ours', name: `I, ${email}`, homes: ['rent/1'] },
+    '',
+  )
   const id = made === 'too many' ? '' : made.id
   const note = new FormData()
   note.set('home', 'rent/1')
