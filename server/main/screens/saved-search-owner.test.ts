@@ -28,8 +28,12 @@ it('lets only its owner read and change a search of an account, whoever has its 
   for (const cookie of ['', stranger.cookie])
     for (const intent of ['delete', 'save', 'notify'])
       expect((await site.post(path, { intent }, cookie)).status).toBe(404)
-  // Whoever got an alert can end the mails.
-  expect((await site.get(`${path}?stop`)).status).toBe(200)
+  // Whoever got an alert can end the mails, and learns nothing of how its owner is told.
+  const stopping = await site.get(`${path}?stop`)
+  expect(stopping.status).toBe(200)
+  const html = await stopping.text()
+  expect(html).toContain('value="stop"')
+  for (const part of ['webhook', 'quietFrom', 'value="delete"']) expect(html).not.toContain(part)
   expect((await site.post(`${path}?stop`, { intent: 'stop' })).status).toBe(200)
   expect((await site.post(path, { intent: 'delete' }, owner.cookie)).status).toBe(303)
 })

@@ -44,15 +44,7 @@ export function SavedSearchView({ search, isStopped, rejected }: SavedSearchView
           </Form>
         </Ask>
       )}
-      {isStopping && !isStopped && (
-        <Ask heading={savedSearchTexts.stopLead}>
-          <Form method="post">
-            <button type="submit" name="intent" value="stop" className={primaryButton}>
-              {savedSearchTexts.stop}
-            </button>
-          </Form>
-        </Ask>
-      )}
+      {isStopping && !isStopped && <StopAlerts />}
       {rejected?.form === undefined && <FormProblem problem={rejected?.problem ?? undefined} />}
       {isConfirmed && (
         <>
@@ -72,6 +64,17 @@ export function SavedSearchView({ search, isStopped, rejected }: SavedSearchView
     </div>
   )
 }
+
+/** Ends the mails of the search by one press. */
+export const StopAlerts = () => (
+  <Ask heading={savedSearchTexts.stopLead}>
+    <Form method="post">
+      <button type="submit" name="intent" value="stop" className={primaryButton}>
+        {savedSearchTexts.stop}
+      </button>
+    </Form>
+  </Ask>
+)
 
 interface AskProps {
   readonly heading: string

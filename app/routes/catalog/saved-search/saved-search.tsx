@@ -1,6 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { GoneSearch } from '#app/features/catalog/saved-search/gone-search.tsx'
-import { SavedSearchView } from '#app/features/catalog/saved-search/saved-search-view.tsx'
+import {
+  SavedSearchView,
+  StopAlerts,
+} from '#app/features/catalog/saved-search/saved-search-view.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import { browserSchema } from '#domain/catalog/saved-search/browser.ts'
@@ -30,15 +33,17 @@ export async function loader({ request, params: { token }, context }: Route.Load
   const catalog = context.get(catalogContext)
   const row = await findByToken(catalog.savedSearches, token)
   // No 404: a provider of mail that has just ended it by a POST gets this status.
-  if (row === null) return data({ search: null })
+  if (row === null) return data({ search: null, stopping: null })
   const { searchParams } = new URL(request.url)
-  if (!searchParams.has('stop') && !(await isOwn(context, row))) {
+  if (!(await isOwn(context, row))) {
+    // Whoever got an alert may end the mails, and reads no more than the name.
+    if (searchParams.has('stop')) return data({ search: null, stopping: row.name })
     await requirePerson(context, savedSearchPath(token))
     throw createPageError(404)
   }
   return data({
     search: {
-      ...summarize(row, await isOwn(context, row)),
+      ...summarize(row),
       alerts: await catalog.savedSearches.listAlerts(row.id),
       pushKey: catalog.pushKey,
       done: searchParams.has('saved') ? 'saved' : searchParams.has('changed') ? 'changed' : null,
@@ -55,14 +60,13 @@ async function isOwn(
   return owner === null || (await context.get(visitorContext).person())?.uid === owner
 }
 
-const summarize = (row: SavedSearchRow, isShown: boolean) => ({
+const summarize = (row: SavedSearchRow) => ({
   token: row.token,
   name: row.name,
   searchPath: `${PATHS.search}?${row.query}`,
   isConfirmed: row.confirmedAt !== null,
   isOfAccount: row.owner !== null,
-  // The page that ends mails is for whoever has the link.
-  webhookSecret: isShown ? row.webhookSecret : null,
+  webhookSecret: row.webhookSecret,
   values: {
     name: row.name,
     frequency: row.frequency,
@@ -135,7 +139,16 @@ export const clientAction = keepOnLostConnection<typeof action>()
 /** `/searches/:token` (docs/product/catalog.md, "Saved searches"). */
 export default function SavedSearchPage({ loaderData, actionData }: Route.ComponentProps) {
   const isStopped = actionData !== undefined && 'stopped' in actionData
-  if (loaderData.search === null) return <GoneSearch isStopped={isStopped} />
+  if (loaderData.search === null) {
+    const { stopping } = loaderData
+    if (stopping === null || isStopped) return <GoneSearch isStopped={isStopped} />
+    return (
+      <div className="page page-detail saved-search">
+        <h1>{stopping}</h1>
+        <StopAlerts />
+      </div>
+    )
+  }
   const { search } = loaderData
   return (
     <SavedSearchView
