@@ -64,6 +64,13 @@ const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   ('code' in error ? error.code === LOCK_NOT_AVAILABLE : isLockTimeout(error.cause))
 
+/** Whether anything is committed that the reader has not read. Without news, nobody has to be waited for. */
+async function hasNews(db: Queryable, reader: string): Promise<boolean> {
+  const { rows } = await db.execute<{ hasNews: boolean }>(sql`
+    select (select max(seq) from listing_events) > seq as "hasNews" from event_cursors where reader = ${reader}`)
+  return rows[0]?.hasNews ?? false
+}
+
 /** Where a new reader begins. */
 export async function startReading(db: Queryable, reader: string): Promise<void> {
   await db.execute(sql`
@@ -85,6 +92,7 @@ export async function readChanges(
   { reader, limit }: { readonly reader: string; readonly limit: number },
   handle: (transaction: Transaction, changes: readonly ListingChange[]) => Promise<void>,
 ): Promise<number> {
+  if (!(await hasNews(db, reader))) return 0
   const horizon = await findHorizon(db)
   if (horizon === null) return 0
   return db.transaction(async (transaction) => {
