@@ -1,5 +1,5 @@
 import type { PriceSpan } from './price-change.ts'
-import type { HistoricPrice } from './timeline.ts'
+import type { HistoricPrice } from './recorded-row.ts'
 
 /** A step line in a box; a time in which the home was not offered is a gap. */
 export interface PricePlot {

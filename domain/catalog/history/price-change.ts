@@ -1,5 +1,6 @@
 import { DAY_MS } from '#domain/platform/time/durations.ts'
-import { getPercent, type HistoricPrice, isSamePrice, type TimelineRow } from './timeline.ts'
+import type { HistoricPrice } from './recorded-row.ts'
+import { getPercent, isSamePrice, type TimelineRow } from './timeline.ts'
 
 /** A time in which a home was offered at one price, in milliseconds since 1970. */
 export interface PriceSpan {

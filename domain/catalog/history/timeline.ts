@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
+import { type AskedAmount, type HistoricPrice, isRowVisible, readPrice } from './recorded-row.ts'
 import { type RowChange, type RowState, rewind } from './rewind.ts'
 
 /** A listing with what changed of it. Moments are in milliseconds since 1970. */
@@ -33,18 +33,6 @@ export const HAPPENINGS = [
 ] as const
 export type Happening = (typeof HAPPENINGS)[number]
 
-/** A price as it was asked. */
-export interface AskedAmount {
-  readonly amount: number
-  /** ISO 4217. */
-  readonly currency: string
-}
-
-/** The same, with what it was worth then in whole dollars. */
-export interface HistoricPrice extends AskedAmount {
-  readonly dollars: number
-}
-
 export interface TimelineRow {
   readonly at: number
   /** In the order of `HAPPENINGS`. */
@@ -54,15 +42,6 @@ export interface TimelineRow {
   readonly percent: number | null
   /** How many pictures came and went. */
   readonly pictures: { readonly added: number; readonly removed: number }
-}
-
-const isOffered = (state: RowState) => state.status === 'published' && state.deleted_at === null
-
-function toPrice({ price, asked_amount, asked_currency }: RowState): HistoricPrice {
-  const dollars = Number(price)
-  return asked_amount === null
-    ? { amount: dollars, currency: DEFAULT_CURRENCY, dollars }
-    : { amount: Number(asked_amount), currency: String(asked_currency), dollars }
 }
 
 export const isSamePrice = (a: AskedAmount, b: AskedAmount) =>
@@ -126,7 +105,7 @@ export function createTimeline(records: readonly ListingRecord[]): TimelineRow[]
     let wasShown = false
     for (const step of steps) {
       const last = rows.at(-1)
-      const price = last && !isOffered(step.after) ? last.price : toPrice(step.after)
+      const price = last && !isRowVisible(step.after) ? last.price : readPrice(step.after)
       const beginning = wasShown ? 'back' : last ? 'listed-again' : 'listed'
       const add = (happenings: readonly Happening[]) => {
         const percent = last ? getPercent(last.price, price) : null
@@ -134,7 +113,7 @@ export function createTimeline(records: readonly ListingRecord[]): TimelineRow[]
         const at = Math.max(step.at, last?.at ?? step.at)
         rows.push({ at, happenings, price, percent: percent || null, pictures })
       }
-      if (!isOffered(step.after)) {
+      if (!isRowVisible(step.after)) {
         if (isShown) add(['withdrawn'])
         isShown = false
         continue

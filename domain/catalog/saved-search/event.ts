@@ -1,3 +1,5 @@
+import type { HistoricPrice } from '../history/recorded-row.ts'
+
 /** What a change of a home means to somebody who looks for homes. */
 export const SEARCH_EVENTS = [
   'new',
@@ -20,20 +22,12 @@ export type Scope = keyof typeof SCOPES
 export const isTold = (scope: Scope, event: SearchEvent): boolean =>
   SCOPES[scope].some((one) => one === event)
 
-export interface AskedPrice {
-  /** Whole units of the currency. */
-  readonly amount: number
-  /** ISO 4217. */
-  readonly currency: string
-  readonly dollars: number
-}
-
 /** A visible home at one moment, as a search sees it. */
 export interface SeenHome {
   readonly matches: boolean
   /** Whether it would match at any price. */
   readonly matchesAtAnyPrice: boolean
-  readonly price: AskedPrice
+  readonly price: HistoricPrice
   /** When its owner last said that it is still free. */
   readonly confirmedAt: string | null
   /** What the search asks for besides the price, as text. */
@@ -41,7 +35,7 @@ export interface SeenHome {
 }
 
 /** Below 0 if it fell. In one currency, the exchange rate plays no part. */
-const comparePrices = (before: AskedPrice, after: AskedPrice): number =>
+const comparePrices = (before: HistoricPrice, after: HistoricPrice): number =>
   before.currency === after.currency ? after.amount - before.amount : after.dollars - before.dollars
 
 /**

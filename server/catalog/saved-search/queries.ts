@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { SearchEvent } from '#domain/catalog/saved-search/event.ts'
 import { SAVED_SEARCH_LIMITS } from '#domain/catalog/saved-search/limits.ts'
@@ -7,7 +7,6 @@ import {
   type SearchAlertRow,
   savedSearches,
   searchAlerts,
-  searchBrowsers,
 } from '#server/catalog/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
@@ -50,14 +49,6 @@ export async function findAlert(
     .from(searchAlerts)
     .where(and(eq(searchAlerts.search, search), eq(searchAlerts.number, number)))
   return row ?? null
-}
-
-export async function countBrowsers(db: Queryable, search: number): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(searchBrowsers)
-    .where(eq(searchBrowsers.search, search))
-  return row?.total ?? 0
 }
 
 /** A change as an alert tells it; amounts are whole units of the currency. */

@@ -25,7 +25,6 @@ import {
   stopMails,
 } from './commands.ts'
 import {
-  countBrowsers,
   findAlert,
   findSavedSearch,
   listAlerts,
@@ -62,7 +61,6 @@ export interface SavedSearches {
   readonly listAlerts: (search: number) => Promise<readonly SearchAlertRow[]>
   /** `null` if there is none; a page past the last is the last. */
   readonly findAlert: (search: number, number: number, page: number) => Promise<ToldAlert | null>
-  readonly countBrowsers: (search: number) => Promise<number>
   /** @returns whether there was room for it */
   readonly addBrowser: (search: number, browser: Browser) => Promise<boolean>
   readonly removeBrowser: (search: number, endpoint: string) => Promise<void>
@@ -119,7 +117,6 @@ export function createSavedSearches(tools: SavedSearchTools): SavedSearches {
       const window = { limit: size, offset: (shown - 1) * size }
       return { alert, homes: await listToldHomes(db, alert, window), page: shown, pages }
     },
-    countBrowsers: (search) => countBrowsers(db, search),
     addBrowser: (search, browser) => addBrowser(db, search, browser, now()),
     removeBrowser: (search, endpoint) => removeBrowser(db, search, endpoint),
   }

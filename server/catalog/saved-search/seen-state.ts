@@ -1,10 +1,14 @@
+import {
+  type HistoricPrice,
+  isRowVisible,
+  readPrice,
+} from '#domain/catalog/history/recorded-row.ts'
 import type { RowState } from '#domain/catalog/history/rewind.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { FACTS } from '#domain/catalog/listing/facts.ts'
-import { DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
 import { calculatePricePerSquare } from '#domain/catalog/price/parse-price.ts'
 import { describeAsked } from '#domain/catalog/saved-search/asked.ts'
-import type { AskedPrice, SeenHome } from '#domain/catalog/saved-search/event.ts'
+import type { SeenHome } from '#domain/catalog/saved-search/event.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import { toEpochDay } from '#domain/platform/time/calendar-day.ts'
 import type { IndexedListing } from '#search/indexed-listing.ts'
@@ -14,15 +18,9 @@ import { toIndexSourceRow, toSnakeCase } from '#server/catalog/search/queries.ts
 /** A home that visitors could see at some moment. */
 export interface SeenState {
   readonly listing: IndexedListing
-  readonly price: AskedPrice
+  readonly price: HistoricPrice
   /** As a search with these criteria sees it. */
   readonly seeAs: (criteria: SearchCriteria) => SeenHome
-}
-
-/** The columns of fields whose names are not theirs; fields that SQL computes are below. */
-const COLUMNS: Readonly<Record<string, string>> = {
-  descriptionEn: 'description_en',
-  descriptionUk: 'description_uk',
 }
 
 /** In another currency than the dollar, its changes are not recorded, because exchange rates make most of them. */
@@ -44,7 +42,7 @@ export function toIndexedListing(row: RowState): IndexedListing {
     priceDrop: 0,
   }
   return toIndexSourceRow(row.type as EstateType, {
-    field: (name) => (name in computed ? computed[name] : row[COLUMNS[name] ?? name]),
+    field: (name) => (name in computed ? computed[name] : row[toSnakeCase(name)]),
     fact(name) {
       if (name === 'renovation') return row.renovation === null ? null : String(row.renovation)
       return row[toSnakeCase(FACTS[name].column)] as string | number | null
@@ -52,23 +50,9 @@ export function toIndexedListing(row: RowState): IndexedListing {
   })
 }
 
-/** The rule of `IS_VISIBLE` for a row at an earlier moment. */
-const isVisible = (row: RowState) => row.status === 'published' && row.deleted_at === null
-
-function readPrice(row: RowState): AskedPrice {
-  const dollars = row.price as number
-  return row.asked_amount === null
-    ? { amount: dollars, currency: DEFAULT_CURRENCY, dollars }
-    : {
-        amount: row.asked_amount as number,
-        currency: row.asked_currency as string,
-        dollars,
-      }
-}
-
 /** `null` for a row that visitors could not see. */
 export function toSeenState(row: RowState | null): SeenState | null {
-  if (row === null || !isVisible(row)) return null
+  if (row === null || !isRowVisible(row)) return null
   const listing = toIndexedListing(row)
   const { matches, matchesAtAnyPrice } = createMatcher(listing)
   const price = readPrice(row)

@@ -1,3 +1,4 @@
+import { isRowVisible } from '#domain/catalog/history/recorded-row.ts'
 import type { RowState } from '#domain/catalog/history/rewind.ts'
 import { rewind } from '#domain/catalog/history/rewind.ts'
 import type { ListingRecord } from '#domain/catalog/history/timeline.ts'
@@ -33,8 +34,7 @@ interface HistoryTransactional {
 
 type Change = Pick<HistoryTransactional, 'FieldName' | 'PreviousValue' | 'NewValue' | 'ChangeType'>
 
-const getStatus = (state: RowState) =>
-  state.status === 'published' && state.deleted_at === null ? 'Active' : 'Withdrawn'
+const getStatus = (state: RowState) => (isRowVisible(state) ? 'Active' : 'Withdrawn')
 
 const toText = (value: unknown): string | null => {
   if (Array.isArray(value)) return String(value.length)

@@ -1,6 +1,7 @@
 import { plotPrices } from '#domain/catalog/history/plot.ts'
 import { getPriceChange, listPriceSpans } from '#domain/catalog/history/price-change.ts'
-import type { HistoricPrice, TimelineRow } from '#domain/catalog/history/timeline.ts'
+import type { HistoricPrice } from '#domain/catalog/history/recorded-row.ts'
+import type { TimelineRow } from '#domain/catalog/history/timeline.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 import { DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'

@@ -1,4 +1,5 @@
 import './shortlist-home.css'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { CardFacts } from '#app/features/catalog/listing/card/listing-card.tsx'
 import { Price } from '#app/features/catalog/listing/price.tsx'
@@ -79,18 +80,16 @@ export function ShortlistHome(props: ShortlistHomeProps) {
         })}
         <ListForm home={home} className="shortlist-buttons">
           {(['for', 'against'] as const).map((reaction) => (
-            <button
+            <ListButton
               key={reaction}
-              type="submit"
+              text={shortlistTexts[reaction]}
+              about={address}
               name="reaction"
               value={own === reaction ? '' : reaction}
               aria-pressed={own === reaction}
-              aria-label={formatAbout(shortlistTexts[reaction], address)}
-              className={`${quietButton} aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-ink`}
             >
               <Icon name={reaction === 'for' ? 'check' : 'x'} />
-              {shortlistTexts[reaction]}
-            </button>
+            </ListButton>
           ))}
         </ListForm>
       </div>
@@ -125,13 +124,7 @@ export function ShortlistHome(props: ShortlistHomeProps) {
               maxLength={SHORTLIST_LIMITS.noteLength}
               defaultValue={note}
             />
-            <button
-              type="submit"
-              className={quietButton}
-              aria-label={formatAbout(shortlistTexts.saveNote, address)}
-            >
-              {shortlistTexts.saveNote}
-            </button>
+            <ListButton text={shortlistTexts.saveNote} about={address} />
           </ListForm>
           <ListForm home={home} className="shortlist-row">
             <TextField
@@ -141,39 +134,41 @@ export function ShortlistHome(props: ShortlistHomeProps) {
               label={shortlistTexts.viewing}
               defaultValue={viewing ?? ''}
             />
-            <button
-              type="submit"
-              className={quietButton}
-              aria-label={formatAbout(shortlistTexts.saveViewing, address)}
-            >
-              {shortlistTexts.saveViewing}
-            </button>
+            <ListButton text={shortlistTexts.saveViewing} about={address} />
           </ListForm>
         </details>
       )}
       <ListForm home={home} className="shortlist-buttons">
         {(['up', 'down'] as const).map((move) => (
-          <button
+          <ListButton
             key={move}
-            type="submit"
+            text={shortlistTexts[move]}
+            about={address}
             name="move"
             value={move}
             disabled={move === 'up' ? isFirst : isLast}
-            className={quietButton}
-            aria-label={formatAbout(shortlistTexts[move], address)}
-          >
-            {shortlistTexts[move]}
-          </button>
+          />
         ))}
-        <button
-          type="submit"
-          name="remove"
-          className={quietButton}
-          aria-label={formatAbout(shortlistTexts.remove, address)}
-        >
-          {shortlistTexts.remove}
-        </button>
+        <ListButton text={shortlistTexts.remove} about={address} name="remove" />
       </ListForm>
     </li>
   )
 }
+
+interface ListButtonProps extends ComponentProps<'button'> {
+  readonly text: string
+  /** The address of the home, which tells the buttons of several homes apart for screen readers. */
+  readonly about: string
+}
+
+const ListButton = ({ text, about, children, ...button }: ListButtonProps) => (
+  <button
+    type="submit"
+    {...button}
+    aria-label={formatAbout(text, about)}
+    className={`${quietButton} aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-ink`}
+  >
+    {children}
+    {text}
+  </button>
+)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { COMPARED_MS, getPriceChange } from '#domain/catalog/history/price-change.ts'
-import type { RowState } from '#domain/catalog/history/rewind.ts'
+import { isRowVisible } from '#domain/catalog/history/recorded-row.ts'
 import {
   findRelistedHome,
   looksTheSame,
@@ -31,7 +31,9 @@ export async function rememberHomes(db: Queryable, now: Date): Promise<number> {
     db,
     { reader: READER, limit: BATCH_SIZE },
     async (transaction, changes) => {
-      const moved = changes.filter(({ before, after }) => isShown(before) !== isShown(after))
+      const moved = changes.filter(
+        ({ before, after }) => isRowVisible(before) !== isRowVisible(after),
+      )
       for (const type of ESTATE_TYPES) {
         await linkHomes(transaction, type, listIds(moved, type), now)
         await updatePriceDrops(transaction, type, listIds(changes, type), now)
@@ -41,9 +43,6 @@ export async function rememberHomes(db: Queryable, now: Date): Promise<number> {
   if (read === 0) await forgetOldDrops(db, now)
   return read
 }
-
-const isShown = (state: RowState | null) =>
-  state !== null && state.status === 'published' && state.deleted_at === null
 
 const listIds = (changes: readonly ListingChange[], type: EstateType) => [
   ...new Set(changes.filter((change) => change.type === type).map(({ id }) => id)),

@@ -25,7 +25,9 @@ BEGIN
 		WHERE "before"."value" IS DISTINCT FROM "after"."value" AND "key" <> ALL (ARRAY[
 			'id', 'price_text', 'rated_on', 'updated_at', 'imported_at', 'feed', 'feed_key', 'feed_modified_at', 'owner',
 			'realtor_name', 'realtor_avatar', 'realtor_phone', 'realtor_verified',
-			'verified_what', 'verified_by', 'verified_on', 'verified_until'
+			'verified_what', 'verified_by', 'verified_on', 'verified_until',
+			-- What readers of the events write is no event; a later migration adds these columns.
+			'home', 'price_drop', 'price_drop_since'
 		]);
 		-- Another exchange rate is no other price.
 		IF NEW."asked_amount" = OLD."asked_amount" AND NEW."asked_currency" = OLD."asked_currency" THEN
