@@ -17,7 +17,11 @@ export interface HistoricPrice extends AskedAmount {
   readonly dollars: number
 }
 
-export function readPrice({ price, asked_amount, asked_currency }: RowState): HistoricPrice {
+export function readHistoricPrice({
+  price,
+  asked_amount,
+  asked_currency,
+}: RowState): HistoricPrice {
   const dollars = Number(price)
   return asked_amount === null
     ? { amount: dollars, currency: DEFAULT_CURRENCY, dollars }

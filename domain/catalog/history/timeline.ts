@@ -1,4 +1,9 @@
-import { type AskedAmount, type HistoricPrice, isRowVisible, readPrice } from './recorded-row.ts'
+import {
+  type AskedAmount,
+  type HistoricPrice,
+  isRowVisible,
+  readHistoricPrice,
+} from './recorded-row.ts'
 import { type RowChange, type RowState, rewind } from './rewind.ts'
 
 /** A listing with what changed of it. Moments are in milliseconds since 1970. */
@@ -105,7 +110,7 @@ export function createTimeline(records: readonly ListingRecord[]): TimelineRow[]
     let wasShown = false
     for (const step of steps) {
       const last = rows.at(-1)
-      const price = last && !isRowVisible(step.after) ? last.price : readPrice(step.after)
+      const price = last && !isRowVisible(step.after) ? last.price : readHistoricPrice(step.after)
       const beginning = wasShown ? 'back' : last ? 'listed-again' : 'listed'
       const add = (happenings: readonly Happening[]) => {
         const percent = last ? getPercent(last.price, price) : null

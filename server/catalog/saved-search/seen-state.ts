@@ -1,7 +1,7 @@
 import {
   type HistoricPrice,
   isRowVisible,
-  readPrice,
+  readHistoricPrice,
 } from '#domain/catalog/history/recorded-row.ts'
 import type { RowState } from '#domain/catalog/history/rewind.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
@@ -55,7 +55,7 @@ export function toSeenState(row: RowState | null): SeenState | null {
   if (row === null || !isRowVisible(row)) return null
   const listing = toIndexedListing(row)
   const { matches, matchesAtAnyPrice } = createMatcher(listing)
-  const price = readPrice(row)
+  const price = readHistoricPrice(row)
   return {
     listing,
     price,
