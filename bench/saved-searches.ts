@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
+import { createRandom } from '#domain/platform/seeded-random.ts'
+import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
+import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { startReading } from '#server/catalog/history/commands.ts'
 import { toSearchCriteria } from '#server/catalog/listing/to-search-criteria.ts'
 import { createChangeFollower, READER } from '#server/catalog/saved-search/follow-changes.ts'
@@ -9,7 +12,6 @@ import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { spoolMail } from '#server/platform/mail/commands.ts'
 import { TEST_RATES } from '#test/catalog/search/test-rates.ts'
-import { createTemporaryFolder } from './support/built-site.ts'
 import { quantile } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
 
@@ -33,26 +35,19 @@ const searchCount = Number(values.searches)
 const perSecond = Number(values['per-second'])
 const total = Number(values.seconds) * perSecond
 
-/** The same numbers in every run. */
-function createRandom() {
-  let state = 7
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    return Math.floor((state / 2 ** 31) * below)
-  }
-}
-const random = createRandom()
+const next = createRandom(7)
+const random = (below: number) => Math.floor(next() * below)
 /** Large cities have most homes and most searches. */
 const chooseCity = () => Math.min(random(CITIES.length), random(CITIES.length))
 
 function createQuery(): string {
   const type = random(2) === 0 ? 'sale' : 'rent'
-  const low = type === 'sale' ? 40_000 + random(40) * 5_000 : 200 + random(40) * 25
+  const low = type === 'sale' ? 40_000 + random(200) * 1_000 : 200 + random(200) * 5
   const pairs: [string, string][] = [
     ['type', type],
     ['q', random(20) === 0 ? 'метро' : (CITIES[chooseCity()] ?? '')],
     ['priceMin', String(low)],
-    ['priceMax', String(Math.round(low * 1.15))],
+    ['priceMax', String(Math.round(low * (1.1 + random(10) / 100)))],
     ['rooms', String(1 + random(3))],
     ...(random(4) === 0 ? ([['areaMin', String(30 + random(8) * 10)]] as [string, string][]) : []),
     ...(random(6) === 0 ? ([['pets', 'allowed']] as [string, string][]) : []),
@@ -78,11 +73,16 @@ function createSearch(at: number) {
   }
 }
 
-using folder = createTemporaryFolder()
-const database = await openDatabase({ dataDir: folder.path })
+const programs = findOrInstallPostgres()
+if (programs === null) throw new Error('There is no PostgreSQL on this machine.')
+const postgres = await startPostgres(programs, ['shared_buffers=1GB', 'max_wal_size=8GB'])
+const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' })
 await migrateDatabase(database.pool)
 const { pool, orm: db } = database
-await pool.query(
+const filling = await pool.connect()
+// The first homes are no changes, so that their triggers need not run.
+await filling.query(`set session_replication_role = 'replica'`)
+await filling.query(
   `insert into listings (type, id, price_text, price, address, description, count_rooms, rooms, area, images, city, pets,
      price_per_square, published_at, updated_at)
    select case when n % 2 = 0 then 'sale' else 'rent' end, n, '', case when n % 2 = 0 then 40000 + n * 7919 % 200000
@@ -92,6 +92,7 @@ await pool.query(
    from generate_series(1, $1) as n`,
   [homes, ENGLISH],
 )
+filling.release(true)
 for (let from = 0; from < searchCount; from += 5_000) {
   const rows = Array.from({ length: Math.min(5_000, searchCount - from) }, (_, n) =>
     createSearch(from + n),
@@ -186,3 +187,4 @@ printTable(
   ],
 )
 await database.close()
+await postgres.stop()

@@ -67,7 +67,7 @@ function toHit(
 }
 
 /** Searches that many people save are parsed once. */
-const MAX_PARSED = 20_000
+const MAX_PARSED = 100_000
 
 /** Parses saved queries, with bounds in the current exchange rates. */
 export function createCriteriaReader(rates: () => DisplayRates) {

@@ -92,10 +92,10 @@ async function selectCandidates(
     from jsonb_to_recordset(${JSON.stringify(homes)}::jsonb)
       as home (at integer, type text, cities text[], rooms integer[], low float8, high float8)
     join saved_searches search on search.type = home.type and search.city = any(home.cities)
-    where search.confirmed_at is not null
-      and (search.rooms = '{}' or search.rooms && home.rooms)
-      and (search.price_min is null or search.price_min <= home.high)
+    where (search.price_min is null or search.price_min <= home.high)
       and (search.price_max is null or search.price_max >= home.low)
+      and (search.rooms = '{}' or search.rooms && home.rooms)
+      and search.confirmed_at is not null
     group by home.at, search.query`)
   return rows
 }
@@ -110,8 +110,9 @@ async function noteHits(
   now: Date,
 ): Promise<void> {
   const ids = [...new Set(hits.map(({ search }) => search))].sort((a, b) => a - b)
+  const { id, frequency, quietFrom, quietUntil, dueAt } = savedSearches
   const searches = await transaction
-    .select()
+    .select({ id, frequency, quietFrom, quietUntil, dueAt })
     .from(savedSearches)
     .where(sql`${savedSearches.id} = any(${sql.param(ids)}::bigint[])`)
     .orderBy(savedSearches.id)
