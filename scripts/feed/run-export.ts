@@ -54,10 +54,10 @@ function getFormat(given: string | undefined, path: string): (typeof FORMATS)[nu
 async function exportFile(path: string, format: ExportFormat): Promise<void> {
   let homes = 0
   const leftOut = new Map<string, number>()
-  await withDatabaseSnapshot(async ({ pool, orm }, { CONFIGURED_SITE_URL }) => {
+  await withDatabaseSnapshot(async ({ pool, reader }, { CONFIGURED_SITE_URL }) => {
     if (format === 'trovit' && CONFIGURED_SITE_URL === '') throw new Error(NO_SITE_URL)
     await migrateDatabase(pool)
-    const texts = exportListings(orm, format, {
+    const texts = exportListings(reader.orm, format, {
       siteUrl: CONFIGURED_SITE_URL.replace(/\/$/, ''),
       onProgress(sum) {
         homes = sum
@@ -77,11 +77,11 @@ const writeTo = (path: string, texts: AsyncIterable<string>) =>
 
 async function exportHistoryFile(path: string): Promise<void> {
   let records = 0
-  await withDatabaseSnapshot(async ({ pool, orm }) => {
+  await withDatabaseSnapshot(async ({ pool, reader }) => {
     await migrateDatabase(pool)
     await writeTo(
       path,
-      exportHistory(orm, (sum) => {
+      exportHistory(reader.orm, (sum) => {
         records = sum
       }),
     )

@@ -61,8 +61,8 @@ async function writeArchiveTo(target: NodeJS.WritableStream): Promise<WrittenArc
   const hash = createHash('sha256')
   let bytes = 0
   let closing: ArchiveClosing | undefined
-  await withDatabaseSnapshot(async ({ pool }, { DATA_DIR: dataDir }) => {
-    const client = await pool.connect()
+  await withDatabaseSnapshot(async ({ reader }, { DATA_DIR: dataDir }) => {
+    const client = await reader.pool.connect()
     try {
       await pipeline(
         writeArchive({

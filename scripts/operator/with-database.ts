@@ -107,8 +107,12 @@ async function requireSuccess(answer: IncomingMessage): Promise<IncomingMessage>
 }
 
 async function withOpenDatabase<Result>(env: Env, work: Work<Result>): Promise<Result> {
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
-  const database = await openDatabase({ databaseUrl, dataDir, template: TEMPLATE })
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    readUrl: env.DATABASE_READ_URL,
+    dataDir: env.DATA_DIR,
+    template: TEMPLATE,
+  })
   try {
     return await work(database, env)
   } finally {

@@ -39,6 +39,8 @@ export interface PostgresClusterOptions {
   readonly settings?: readonly string[]
   /** The data folder, a temporary one by default. */
   readonly folder?: string
+  /** The URL of a running server to follow as a standby. */
+  readonly standbyOf?: string
 }
 
 /**
@@ -53,6 +55,7 @@ export async function createPostgresCluster(
     programs,
     settings = [],
     folder = mkdtempSync(join(tmpdir(), 'homiq-postgres-')),
+    standbyOf,
   } = options
   let server: ChildProcess | undefined
   let ended: Promise<void> = Promise.resolve()
@@ -79,7 +82,10 @@ export async function createPostgresCluster(
       cwd: folder,
       env: { ...process.env, LC_ALL: 'C' },
     }
-    const password = initializeCluster(join(programs, 'initdb'), folder, as)
+    const password =
+      standbyOf === undefined
+        ? initializeCluster(programs, folder, as)
+        : copyCluster(programs, standbyOf, as)
     const port = await findFreePort()
     const places = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=']
     const args = [...places, ...settings].flatMap((setting) => ['-c', setting])
@@ -96,7 +102,7 @@ export async function createPostgresCluster(
         await new Promise<void>((resolve, reject) => {
           createInterface(child.stderr).on('line', (line) => {
             if (said.length < 100) said.push(line)
-            if (line.includes('ready to accept connections')) resolve()
+            if (/ready to accept (read-only )?connections/.test(line)) resolve()
           })
           ended.then(() => reject(new Error(`PostgreSQL did not start: ${said.join('\n')}`)))
         })
@@ -157,7 +163,7 @@ interface RunAs {
  *
  * @returns the superuser's password
  */
-function initializeCluster(initdb: string, folder: string, as: RunAs): string {
+function initializeCluster(programs: string, folder: string, as: RunAs): string {
   const password = randomBytes(16).toString('hex')
   mkdirSync(join(folder, 'data'))
   writeFileSync(join(folder, 'password'), password, { mode: 0o600 })
@@ -165,7 +171,7 @@ function initializeCluster(initdb: string, folder: string, as: RunAs): string {
     if (as.uid !== undefined && as.gid !== undefined) chownSync(join(folder, path), as.uid, as.gid)
   }
   const { status, stderr } = spawnSync(
-    initdb,
+    join(programs, 'initdb'),
     [
       '--pgdata',
       'data',
@@ -185,4 +191,26 @@ function initializeCluster(initdb: string, folder: string, as: RunAs): string {
   )
   if (status !== 0) throw new Error(`PostgreSQL did not make its files: ${stderr.trim()}`)
   return password
+}
+
+/**
+ * Runs pg_basebackup, so that the copy follows the server.
+ *
+ * @returns the superuser's password, which is copied too
+ */
+function copyCluster(programs: string, url: string, as: RunAs): string {
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(as.cwd, as.uid, as.gid)
+  const { status, stderr } = spawnSync(
+    join(programs, 'pg_basebackup'),
+    [
+      '--write-recovery-conf',
+      ...['--checkpoint', 'fast'],
+      '--no-sync',
+      ...['--pgdata', 'data'],
+      ...['--dbname', url],
+    ],
+    { ...as, encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`The standby was not made: ${stderr.trim()}`)
+  return decodeURIComponent(new URL(url).password)
 }

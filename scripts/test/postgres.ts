@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { getPathFolders, isExecutable } from './find-program.ts'
 import { installSystemPackage } from './system-package.ts'
 
@@ -19,7 +19,9 @@ export function findPostgres(path = getPathFolders(), places = KNOWN_FOLDERS): s
     .toSorted((a, b) => byVersion.compare(b, a))
   const whole = (folder: string) =>
     ['initdb', 'postgres'].every((name) => isExecutable(join(folder, name)))
-  return [...path, ...newestFirst].find(whole) ?? null
+  const folder = [...path, ...newestFirst].find(whole)
+  // A folder of PATH may have links to a few of the programs only.
+  return folder === undefined ? null : dirname(realpathSync(join(folder, 'postgres')))
 }
 
 /** Installs PostgreSQL only if `CI` is true or `HOMIQ_INSTALL_POSTGRES` is 1. */

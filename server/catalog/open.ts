@@ -53,7 +53,7 @@ export async function openCatalog(
   // Samples are for trying the site out, which nobody does with a PostgreSQL server.
   if (database.kind === 'embedded') await seedSamplesUnlessReal(db, new Date())
   const search = await openSearch({
-    pool: database.pool,
+    pool: database.reader.pool,
     yieldToEventLoop: platform.yieldToEventLoop,
     followEveryMs: INDEX_POLL_MS,
     onProgress: (line) => log.info(line),
@@ -63,7 +63,7 @@ export async function openCatalog(
   const rates = await followExchangeRates(db)
   onStop(rates.stop)
   if (env.RATES_URL !== undefined) onStop(startRateUpdates(db, env.RATES_URL).stop)
-  const catalog = createCatalog({ db, search, rates: rates.get, ...options })
+  const catalog = createCatalog({ db: database.reader.orm, search, rates: rates.get, ...options })
   const savedSearches = createSavedSearches({
     db,
     mailer,
@@ -108,14 +108,14 @@ export async function openCatalog(
 
 /** Everything for programs: the API, sitemaps, feeds. */
 function createPublicRoutes(platform: Platform, catalog: Catalog, searches: SavedSearches): Hono {
-  const { db, clientIp, env } = platform
+  const { database, clientIp, env } = platform
   const siteUrl = env.CONFIGURED_SITE_URL
   const takeTurns = queueRequests(platform)
   const api = apiRoutes({ catalog, clientIp, queueRequests: takeTurns })
   const app = new Hono()
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   app.use(limitByIp(LIMITS.files, clientIp), takeTurns)
-  app.route('/', sitemapRoutes({ db, version: catalog.version, siteUrl }))
+  app.route('/', sitemapRoutes({ db: database.reader.orm, version: catalog.version, siteUrl }))
   app.route('/', atomRoutes({ catalog, siteUrl }))
   app.route('/', alertFeedRoutes({ searches, siteUrl }))
   app.get('*', (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' }))

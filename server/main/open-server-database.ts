@@ -17,6 +17,8 @@ export function openServerDatabase(env: Env, build: string): Promise<Database> {
   keepPrivate(env.DATA_DIR)
   return openDatabase({
     databaseUrl: env.DATABASE_URL,
+    readUrl: env.DATABASE_READ_URL,
+    migrationUrl: env.DATABASE_MIGRATION_URL,
     dataDir: env.DATA_DIR,
     template: join(build, 'database-template'),
     statementMs: STATEMENT_TIMEOUT_MS,

@@ -46,6 +46,10 @@ export const SETTING_GROUPS = [
   ],
 ] as const
 
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+
 /** Every setting with its default; `.env.example` and docs/reference/settings.md say the same. */
 const schema = z.object({
   PORT: port.default(3000),
@@ -56,10 +60,9 @@ const schema = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOOPBACK_BUDGET: flag.default(true),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_READ_URL: postgresUrl.optional(),
+  DATABASE_MIGRATION_URL: postgresUrl.optional(),
   DATA_DIR: z
     .string()
     .default('data')

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { log } from '#server/platform/log/log.ts'
 import { endProcess } from '#server/platform/runtime/end-process.ts'
 import { openEmbedded } from './embedded/open.ts'
-import { postgresPool } from './pool/postgres-pool.ts'
+import { splitHosts } from './pool/find-server.ts'
 import { redactErrorValues } from './pool/query-error.ts'
 import { releaseTransactionConnections } from './pool/transactions.ts'
 import { types } from './pool/types.ts'
@@ -19,6 +19,8 @@ export type Transaction = Parameters<Parameters<Queryable['transaction']>[0]>[0]
 export interface Database {
   readonly pool: pg.Pool
   readonly orm: NodePgDatabase
+  /** For what may lag behind by a moment: a standby where one is configured, else the database itself. */
+  readonly reader: { readonly pool: pg.Pool; readonly orm: NodePgDatabase }
   readonly kind: 'embedded' | 'postgres'
   /**
    * Runs slow work, such as a migration, on connections without a statement timeout.
@@ -29,8 +31,15 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** `postgres://user:password@host/name`; without it the embedded database is used. */
+  /**
+   * `postgres://user:password@host/name`; without it the embedded database is used. Of several hosts, separated by
+   * commas, the one that takes writes is used.
+   */
   readonly databaseUrl?: string | undefined
+  /** Of standbys; a host of `databaseUrl` is used while none of them answers. */
+  readonly readUrl?: string | undefined
+  /** For migrations, past a pooler that shares connections between transactions. */
+  readonly migrationUrl?: string | undefined
   /** The data folder; the embedded database is `postgres` in it. */
   readonly dataDir: string
   /** Called once if the embedded database crashes. By default the process ends. */
@@ -56,6 +65,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   redactErrorValues()
   const {
     databaseUrl,
+    readUrl,
+    migrationUrl = databaseUrl,
     dataDir,
     temporaryFolder,
     template,
@@ -65,28 +76,47 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { pool, close } =
     databaseUrl === undefined
       ? await openEmbedded({ dataDir, onFatal, temporaryFolder, template, types })
-      : await openPostgres(databaseUrl, { statementMs })
-  // Losing an idle connection must not end the process; the next query opens another.
-  pool.on('error', (error) => log.error({ err: error }, 'A connection to the database was lost.'))
+      : await openPostgres(splitHosts(databaseUrl), { statementMs })
+  logLostConnections(pool)
   let closing: Promise<void> | undefined
   const orm = drizzle(pool)
   releaseTransactionConnections(orm, pool)
+  const standby =
+    databaseUrl === undefined || readUrl === undefined
+      ? null
+      : await openPostgres([...splitHosts(readUrl), ...splitHosts(databaseUrl)], {
+          statementMs,
+          role: 'any',
+        })
   return {
     pool,
     orm,
+    reader: standby === null ? { pool, orm } : createReader(standby.pool),
     kind: databaseUrl === undefined ? 'embedded' : 'postgres',
     async withoutDeadlines(work) {
-      if (databaseUrl === undefined || statementMs === undefined) return work(pool)
-      const unlimitedPool = postgresPool(databaseUrl, { max: 2 })
+      if (migrationUrl === undefined || statementMs === undefined) return work(pool)
+      const unlimited = await openPostgres(splitHosts(migrationUrl))
       try {
-        return await work(unlimitedPool)
+        return await work(unlimited.pool)
       } finally {
-        await unlimitedPool.end()
+        await unlimited.close()
       }
     },
     close() {
-      closing ??= close()
+      closing ??= Promise.all([close(), standby?.close()]).then(() => {})
       return closing
     },
   }
+}
+
+/** Losing an idle connection must not end the process; the next query opens another. */
+function logLostConnections(pool: pg.Pool): void {
+  pool.on('error', (error) => log.error({ err: error }, 'A connection to the database was lost.'))
+}
+
+function createReader(pool: pg.Pool): Database['reader'] {
+  logLostConnections(pool)
+  const orm = drizzle(pool)
+  releaseTransactionConnections(orm, pool)
+  return { pool, orm }
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { log } from '#server/platform/log/log.ts'
+import { findServer, type ServerRole } from './pool/find-server.ts'
 import { postgresOptions } from './pool/postgres-pool.ts'
 
 /** The timeout of one attempt. */
@@ -12,6 +13,25 @@ const RETRY_INTERVAL_MS = 500
 
 /** SQLSTATE of a server that is starting or stopping. */
 const CANNOT_CONNECT_NOW = '57P03'
+
+/**
+ * Waits for one of several servers that has the role.
+ *
+ * @returns its URL
+ * @throws if there is none within 30 s
+ */
+export async function waitForRole(urls: readonly string[], role: ServerRole): Promise<string> {
+  const deadline = performance.now() + MAX_STARTUP_MS
+  for (;;) {
+    const url = await findServer(urls, role, postgresOptions(''))
+    if (url !== null) return url
+    if (performance.now() > deadline)
+      throw new Error(
+        `none of its ${urls.length} hosts ${role === 'any' ? 'answers' : 'takes writes'}`,
+      )
+    await setTimeout(RETRY_INTERVAL_MS)
+  }
+}
 
 /** @throws if there is no server, or none that accepts a connection within 30 s */
 export async function waitForServer(

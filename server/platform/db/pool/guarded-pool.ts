@@ -2,10 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { log } from '#server/platform/log/log.ts'
 import { UnavailableError } from '#server/platform/runtime/unavailable.ts'
-import { isTimeout, RETRY_AFTER_SECONDS } from './unavailable.ts'
+import { findServer, type ServerRole } from './find-server.ts'
+import { QueryError } from './query-error.ts'
+import { isServerLost, isTimeout, RETRY_AFTER_SECONDS } from './unavailable.ts'
 
-const PROBE_TIMEOUT_MS = 1_000
 const PROBE_INTERVAL_MS = 500
+const MAX_READER_WAIT_MS = 3_000
 
 /** The server did not respond to others, so nothing was sent to it. */
 class DatabaseSilentError extends UnavailableError {
@@ -23,10 +25,18 @@ type Connected = (
   release: (error?: Error | boolean) => void,
 ) => void
 
+/** The servers of a pool: it uses the first that has the role, until that one is lost. */
+export interface PoolServers {
+  /** One URL for each server. */
+  readonly urls: readonly string[]
+  readonly role: ServerRole
+}
+
 /**
  * A pool with a circuit breaker. After a timeout (the machine hangs, the network is down) callers fail
  * immediately instead of waiting for the same timeout. When the server responds to a probe, the pool
- * continues with new connections, because the old ones may be dead.
+ * continues with new connections, because the old ones may be dead. Of several servers it then takes the one
+ * that has the role now, and it also looks for that when a server refuses, for example as it became a standby.
  */
 export class GuardedPool extends pg.Pool {
   #isSilent = false
@@ -36,18 +46,22 @@ export class GuardedPool extends pg.Pool {
   #known = new Set<pg.PoolClient>()
   /** Callbacks of callers that wait for a connection. */
   readonly #waiting = new Set<() => void>()
-  readonly #options: pg.PoolConfig
+  readonly #servers: PoolServers
 
-  constructor(options: pg.PoolConfig) {
+  constructor(options: pg.PoolConfig, servers: PoolServers) {
     super(options)
-    this.#options = options
+    this.#servers = servers
     this.on('connect', (client) => this.#known.add(client))
     this.on('remove', (client) => this.#known.delete(client))
     this.on('release', (error) => this.#handleError(error))
+    this.on('error', (error) => this.#handleError(error))
   }
 
-  async #handleError(error: unknown): Promise<void> {
-    if (!isTimeout(error) || this.#isSilent || this.#hasEnded) return
+  async #handleError(failure: unknown): Promise<void> {
+    const error = failure instanceof QueryError ? failure.cause : failure
+    const { urls, role } = this.#servers
+    const isLost = urls.length > 1 ? isServerLost(error) : isTimeout(error)
+    if (!isLost || this.#isSilent || this.#hasEnded) return
     this.#isSilent = true
     const start = performance.now()
     for (const client of this.#known) this.#stale.add(client)
@@ -55,15 +69,27 @@ export class GuardedPool extends pg.Pool {
     log.error('The database does not answer. What needs it is 503 until it does.')
     while (this.#isSilent && !this.#hasEnded) {
       await setTimeout(PROBE_INTERVAL_MS, undefined, { ref: false })
-      this.#isSilent = !(await isResponding(this.#options))
+      const url = await findServer(urls, role, this.options)
+      if (url === null) continue
+      this.options.connectionString = url
+      this.#isSilent = false
     }
     if (this.#hasEnded) return
     const seconds = Math.round((performance.now() - start) / 1000)
     log.warn({ seconds }, 'The database answers again.')
   }
 
+  /** Readers wait for another server, which mostly answers within a second; whoever writes has to try again. */
+  async #waitForReader(): Promise<void> {
+    const { urls, role } = this.#servers
+    const deadline = performance.now() + MAX_READER_WAIT_MS
+    while (this.#isSilent && urls.length > 1 && role === 'any' && performance.now() < deadline)
+      await setTimeout(PROBE_INTERVAL_MS / 5)
+  }
+
   async #connectFresh(): Promise<pg.PoolClient> {
     for (;;) {
+      await this.#waitForReader()
       if (this.#isSilent) throw new DatabaseSilentError()
       const client = await this.#connectUnlessSilent()
       if (!this.#stale.has(client)) return client
@@ -111,24 +137,5 @@ export class GuardedPool extends pg.Pool {
   override async end(): Promise<void> {
     this.#hasEnded = true
     await super.end()
-  }
-}
-
-/** Any response counts, even a refusal. */
-async function isResponding(options: pg.PoolConfig): Promise<boolean> {
-  const client = new pg.Client({
-    ...options,
-    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
-    query_timeout: PROBE_TIMEOUT_MS,
-  })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return true
-  } catch (error) {
-    return error instanceof pg.DatabaseError
-  } finally {
-    client.end().catch(() => {})
   }
 }

@@ -13,14 +13,14 @@ export function releaseTransactionConnections(orm: NodePgDatabase, pool: pg.Pool
     const client = await pool.connect().catch((error: unknown) => {
       throw new QueryError('begin', error)
     })
-    let isUsable = true
+    let failure: Error | undefined
     try {
       return await drizzle(client).transaction(work, config)
     } catch (error) {
-      isUsable = getRetryAfter(error) === null
+      if (error instanceof Error && getRetryAfter(error) !== null) failure = error
       throw error
     } finally {
-      client.release(!isUsable)
+      client.release(failure)
     }
   }
 }

@@ -40,3 +40,18 @@ export const isTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ETIMEDOUT') ||
     /^Query read timeout$|due to connection timeout/.test(error.message))
+
+/** SQLSTATEs of a connection that is lost, a server that stops or starts, and one that became a standby. */
+const LOST_STATE = /^(08|57P|25006)/
+
+/** Whether the server may be gone, or have another role, so that another one has to be looked for. */
+export function isServerLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    isTimeout(error) ||
+    UNAVAILABLE_CODES.has(code) ||
+    LOST_STATE.test(code) ||
+    /Connection terminated|not queryable/.test(error.message)
+  )
+}
