@@ -7,7 +7,7 @@ import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import { FavoriteButton } from '#app/features/catalog/favorite/favorite-button.tsx'
 import { PriceHistory } from '#app/features/catalog/history/price-history.tsx'
-import { wordHistory } from '#app/features/catalog/history/word-history.ts'
+import { wordHistory, wordPriceDrops } from '#app/features/catalog/history/word-history.ts'
 import { BackToList } from '#app/features/catalog/listing/detail/back-to-list.tsx'
 import { CopyLink } from '#app/features/catalog/listing/detail/copy-link.tsx'
 import { ListingDetail } from '#app/features/catalog/listing/detail/listing-detail.tsx'
@@ -90,6 +90,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listing,
     similar,
     similarity,
+    priceDrops: wordPriceDrops(found.priceDrops),
     offer: {
       verification: isVerifiedNow ? wordVerification(verification) : undefined,
       // The texts of links come from here, because few pages need them.
@@ -160,16 +161,15 @@ function wordVerification(verification: Verification): Verification {
 /** For a home that is no longer shown, suggests similar ones. */
 async function loadMissing(catalog: Catalog, type: EstateType, id: string) {
   const absent = await catalog.findAbsentListing(type, id)
-  const nothing = { similar: [], similarity: null }
-  const found = absent ? await catalog.findSurroundings(absent.listing) : nothing
-  const similar = found.similar.map((one) => wordCard(one, language))
-  const { similarity } = found
+  const found = absent && (await catalog.findSurroundings(absent.listing))
+  const similar = (found?.similar ?? []).map((one) => wordCard(one, language))
   return data(
     {
       type,
       listing: null,
       similar,
-      similarity,
+      similarity: found?.similarity ?? null,
+      priceDrops: wordPriceDrops(found?.priceDrops),
       texts: absent ? getAbsenceTexts(absent.absence, type) : missingTexts,
       placeholders: await catalog.findPlaceholders(
         similar.flatMap(({ images }) => images[0] ?? []),
@@ -264,6 +264,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
           type={type}
           listings={loaderData.similar}
           similarity={loaderData.similarity}
+          priceDrops={loaderData.priceDrops}
           placeholders={loaderData.placeholders}
         />
       )}

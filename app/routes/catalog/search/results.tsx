@@ -4,7 +4,10 @@ import type { ComponentProps, RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
 import { RateNote } from '#app/features/catalog/currency/rate-note.tsx'
-import { PriceDropNote } from '#app/features/catalog/history/price-drop-note.tsx'
+import {
+  PriceDropNote,
+  type WordedPriceDrop,
+} from '#app/features/catalog/history/price-drop-note.tsx'
 import { HideButton } from '#app/features/catalog/listing/card/hide-button.tsx'
 import { LastOpened } from '#app/features/catalog/listing/last-opened.tsx'
 import { HiddenNote } from '#app/features/catalog/listing/remembered/hidden-note.tsx'
@@ -24,8 +27,7 @@ import { useShownListings } from './use-shown-listings.ts'
 interface ResultsProps {
   readonly query: SearchQuery
   readonly results: SearchResults
-  /** What cards say of prices that fell. */
-  readonly priceDrops: readonly { readonly id: number; readonly text: string }[]
+  readonly priceDrops: readonly WordedPriceDrop[]
   /** Tiny previews of cover pictures, by their URLs. */
   readonly placeholders: Readonly<Record<string, string>>
   readonly rateAgeDays: number
@@ -62,7 +64,7 @@ export function Results(props: ResultsProps) {
                 type={results.type}
                 listing={listing}
                 isNew={isNew}
-                priceDrop={props.priceDrops.find(({ id }) => id === listing.id)?.text}
+                priceDrops={props.priceDrops}
                 placeholder={placeholders[listing.images[0] ?? '']}
                 isFirst={index === 0}
               />
@@ -108,15 +110,16 @@ function SaveSearch({ query }: Pick<ResultsProps, 'query'>) {
 type ResultCardProps = Pick<
   ComponentProps<typeof FavoritableCard>,
   'type' | 'listing' | 'placeholder' | 'isFirst' | 'isNew'
-> & { readonly priceDrop: string | undefined }
+> &
+  Pick<ResultsProps, 'priceDrops'>
 
 /** The card of a listing in a page of results. */
-function ResultCard({ priceDrop, ...props }: ResultCardProps) {
+function ResultCard({ priceDrops, ...props }: ResultCardProps) {
   const { type, listing } = props
   return (
     <FavoritableCard
       {...props}
-      priceNote={priceDrop && <PriceDropNote text={priceDrop} />}
+      priceNote={<PriceDropNote id={listing.id} drops={priceDrops} />}
       hideButton={<HideButton type={type} listing={listing} />}
     />
   )
