@@ -16,6 +16,7 @@ import { SideCard } from '#app/features/catalog/listing/detail/side-card.tsx'
 import { Facts } from '#app/features/catalog/listing/facts.tsx'
 import { Outage } from '#app/features/catalog/listing/outage.tsx'
 import { pageMeta } from '#app/features/catalog/listing/page-meta.ts'
+import { AddToListLink } from '#app/features/catalog/shortlist/add-to-list.tsx'
 import { AskFacts } from '#app/features/messages/facts/ask-facts.tsx'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { KeptTime } from '#app/features/shell/offline/kept-time.tsx'
@@ -240,7 +241,12 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
                 isPlaceWithheld={loaderData.place.radius !== undefined}
                 ownHome={mayBeOwn && OwnHome && <OwnHome type={type} id={listing.id} />}
                 favoriteButton={renderFavoriteButton(type, listing)}
-                copyLink={<CopyLink />}
+                copyLink={
+                  <>
+                    <CopyLink />
+                    <AddToListLink home={`${type}/${listing.id}`} />
+                  </>
+                }
               />
             }
             facts={
