@@ -19,8 +19,8 @@ import { createKeyboard, type InputMethod } from '#e2e/support/people/input-meth
 import { createRequests } from '#e2e/support/people/signed-in-page.ts'
 import { COMPLETE, createOwnerForms } from '#test/homes/owner-forms.ts'
 import { type SignedIn, signIn } from '#test/site/sign-in.ts'
+import { addToListLabel, addToListText } from '#texts/catalog/add-to-list.ts'
 import { favoriteTexts } from '#texts/catalog/favorite.ts'
-import { addToListLabel, markTexts } from '#texts/catalog/marks.ts'
 import {
   formatAbout,
   formatAddTo,
@@ -265,7 +265,7 @@ test('a list works without scripts', { tag: '@phone' }, async ({ browser, site }
   await expect(page.locator('[data-home]')).toHaveCount(3)
   // From the page of a home.
   await page.goto('/sale/4')
-  await page.getByRole('link', { name: markTexts.addToList, exact: true }).click()
+  await page.getByRole('link', { name: addToListText, exact: true }).click()
   await button(page, formatAddTo(1, 'Ours')).click()
   await expect(page).toHaveURL(/\/list\/[^/]+#sale\/4$/)
   await expect(page.locator('[data-home]')).toHaveCount(4)

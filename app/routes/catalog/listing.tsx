@@ -1,5 +1,11 @@
 import { useEffect } from 'react'
-import { data, type ShouldRevalidateFunctionArgs, useParams, useRouteError } from 'react-router'
+import {
+  data,
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useParams,
+  useRouteError,
+} from 'react-router'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import { recordListingView } from '#app/browser/listings/listing-view.ts'
 import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
@@ -16,10 +22,10 @@ import { SideCard } from '#app/features/catalog/listing/detail/side-card.tsx'
 import { Facts } from '#app/features/catalog/listing/facts.tsx'
 import { Outage } from '#app/features/catalog/listing/outage.tsx'
 import { pageMeta } from '#app/features/catalog/listing/page-meta.ts'
-import { AddToListLink } from '#app/features/catalog/shortlist/add-to-list.tsx'
 import { AskFacts } from '#app/features/messages/facts/ask-facts.tsx'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { KeptTime } from '#app/features/shell/offline/kept-time.tsx'
+import { quietButton } from '#app/ui/button.ts'
 import { SAMPLE_VERIFICATION } from '#content/sample-listings/verification.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
@@ -30,6 +36,7 @@ import { presentConfirmation } from '#domain/catalog/listing/present/confirmatio
 import { isVerified, type Verification } from '#domain/catalog/listing/trust/verification.ts'
 import { getRateAge } from '#domain/catalog/price/exchange-rates.ts'
 import { getMapPath } from '#domain/catalog/search/map-path.ts'
+import { newShortlistPath } from '#domain/catalog/shortlist/links.ts'
 import { getAbsenceStatus } from '#domain/homes/offer/lifecycle/off-market.ts'
 import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
 import { inLanguage } from '#domain/platform/language.ts'
@@ -40,6 +47,7 @@ import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/platform/http/pages/cache-control.ts'
 import { getAbsenceTexts, missingTexts } from '#texts/catalog/absent-home.ts'
+import { addToListText } from '#texts/catalog/add-to-list.ts'
 import { wordCity } from '#texts/catalog/cities.ts'
 import { listingTexts } from '#texts/catalog/listing.ts'
 import { sampleVerificationTexts } from '#texts/catalog/sample-verification.ts'
@@ -104,6 +112,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       rateAgeDays: getRateAge(listing.asked?.ratedOn ?? rates.date, new Date()),
       market: market && { ...market, city: wordCity(market.city) },
     },
+    // From here, because the page of every home would load what makes it.
+    lists: { to: newShortlistPath([`${type}/${published.id}`]), label: addToListText },
     publication: {
       day: toCalendarDay(publishedAt),
       confirmed:
@@ -244,7 +254,9 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
                 copyLink={
                   <>
                     <CopyLink />
-                    <AddToListLink home={`${type}/${listing.id}`} />
+                    <Link to={loaderData.lists.to} className={`${quietButton} flex-1`}>
+                      {loaderData.lists.label}
+                    </Link>
                   </>
                 }
               />

@@ -1,8 +1,5 @@
 import type { ComponentProps } from 'react'
-import {
-  PriceDropNote,
-  type WordedPriceDrop,
-} from '#app/features/catalog/history/price-drop-note.tsx'
+import type { WordedPriceDrop } from '#app/features/catalog/history/price-drop-note.tsx'
 import { SimilarListings } from '#app/features/catalog/listing/detail/similar-listings.tsx'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { FavoritableCard } from './favoritable-card.tsx'
@@ -22,7 +19,7 @@ export function SimilarHomes({ type, priceDrops, placeholders, ...similar }: Sim
         <FavoritableCard
           type={type}
           listing={listing}
-          priceNote={<PriceDropNote id={listing.id} drops={priceDrops} />}
+          priceDrops={priceDrops}
           placeholder={placeholders[listing.images[0] ?? '']}
         />
       )}

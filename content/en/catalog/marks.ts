@@ -1,11 +1,4 @@
-export const markTexts = {
-  seen: 'Seen',
-  new: 'New',
-  hide: 'Hide',
-  addToList: 'Add to a list',
-} as const
+export const markTexts = { seen: 'Seen', new: 'New', hide: 'Hide' } as const
 
 /** Accessible name of the button, whose `aria-pressed` says whether the listing is hidden. */
 export const hideButtonLabel = (address: string) => `Hide ${address}`
-
-export const addToListLabel = (address: string) => `Add to a list: ${address}`

@@ -4,10 +4,7 @@ import type { ComponentProps, RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
 import { RateNote } from '#app/features/catalog/currency/rate-note.tsx'
-import {
-  PriceDropNote,
-  type WordedPriceDrop,
-} from '#app/features/catalog/history/price-drop-note.tsx'
+import type { WordedPriceDrop } from '#app/features/catalog/history/price-drop-note.tsx'
 import { HideButton } from '#app/features/catalog/listing/card/hide-button.tsx'
 import { LastOpened } from '#app/features/catalog/listing/last-opened.tsx'
 import { HiddenNote } from '#app/features/catalog/listing/remembered/hidden-note.tsx'
@@ -109,18 +106,13 @@ function SaveSearch({ query }: Pick<ResultsProps, 'query'>) {
 
 type ResultCardProps = Pick<
   ComponentProps<typeof FavoritableCard>,
-  'type' | 'listing' | 'placeholder' | 'isFirst' | 'isNew'
-> &
-  Pick<ResultsProps, 'priceDrops'>
+  'type' | 'listing' | 'placeholder' | 'isFirst' | 'isNew' | 'priceDrops'
+>
 
 /** The card of a listing in a page of results. */
-function ResultCard({ priceDrops, ...props }: ResultCardProps) {
-  const { type, listing } = props
-  return (
-    <FavoritableCard
-      {...props}
-      priceNote={<PriceDropNote id={listing.id} drops={priceDrops} />}
-      hideButton={<HideButton type={type} listing={listing} />}
-    />
-  )
-}
+const ResultCard = (props: ResultCardProps) => (
+  <FavoritableCard
+    {...props}
+    hideButton={<HideButton type={props.type} listing={props.listing} />}
+  />
+)
