@@ -59,11 +59,14 @@ export function ListsPage({ lists, homes, outcome }: ListsPageProps) {
       ) : (
         <ul className="grid gap-3">
           {lists.map(({ id, title, homes: total, people, role, listed }) => (
-            <li key={id}>
+            <li
+              key={id}
+              className="flex max-w-2xl flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-3"
+            >
               <Link to={shortlistPath(id)} className="text-link touch-link">
                 {title}
-              </Link>{' '}
-              <span className="text-ink-soft text-sm">
+              </Link>
+              <span className="grow text-ink-soft text-sm">
                 {formatHomeCount(total)} · {formatPeopleCount(people)}
               </span>
               {homes.length > 0 && mayWrite(role) && (
@@ -112,7 +115,7 @@ interface AddToProps {
 function AddTo({ id, title, homes, isListed }: AddToProps) {
   if (isListed) return <p className="text-ink-soft text-sm">{shortlistTexts.listed}</p>
   return (
-    <Form method="post" action={shortlistPath(id)} className="mt-2">
+    <Form method="post" action={shortlistPath(id)}>
       {homes.map((home) => (
         <input key={home} type="hidden" name="link" value={home} />
       ))}
