@@ -2,6 +2,7 @@ import { PERSONAL_CACHES } from '#domain/site/offline/caches.ts'
 import type { WorkerMessage } from '#domain/site/offline/worker-message.ts'
 import { clearFormQueue } from './form-queue/queue-database.ts'
 import { signedOutAt } from './storage/signed-out-at.ts'
+import { storedHasLists } from './storage/stored-flags.ts'
 import { clearTypedContact } from './storage/typed-contact.ts'
 import { clearTypedHomes } from './storage/typed-homes.ts'
 import { clearTypedMessages } from './storage/typed-messages.ts'
@@ -35,6 +36,7 @@ export async function clearPersonalData(): Promise<void> {
   clearTypedMessages()
   clearUnsent()
   clearUnsentRegisters()
+  storedHasLists.update(() => false)
   clearUnsentPictures()
   // All deletions begin at once, because the tab may be closed now; the worker's begins first, so that it stores
   // nothing again. If one fails, the others must still run.

@@ -19,9 +19,12 @@ import { createKeyboard, type InputMethod } from '#e2e/support/people/input-meth
 import { createRequests } from '#e2e/support/people/signed-in-page.ts'
 import { COMPLETE, createOwnerForms } from '#test/homes/owner-forms.ts'
 import { type SignedIn, signIn } from '#test/site/sign-in.ts'
+import { addToListLabel, addToListText } from '#texts/catalog/add-to-list.ts'
 import { favoriteTexts } from '#texts/catalog/favorite.ts'
 import {
   formatAbout,
+  formatAddTo,
+  formatAgreed,
   formatUnsent,
   formatViewing,
   shortlistTexts,
@@ -188,9 +191,10 @@ test('two people choose a home on two phones, one of them by keyboard and offlin
   await expect(olena.getByText(viewingTexts.taken, { exact: true })).toBeVisible()
   await open(olena, listPath.replace(/^\/uk/, ''))
   const viewing = `${toKyivDay(new Date(Date.now() + DAY_MS))}T18:30`
-  await entry(olena, '14').locator('summary').click()
-  await entry(olena, '14').getByLabel(shortlistTexts.viewing).fill(viewing)
-  await press(entry(olena, '14'), shortlistTexts.saveViewing).click()
+  await expect(entry(olena, '14').getByText(formatAgreed(viewing))).toBeVisible()
+  await expect(taras.getByText(formatAgreed(viewing))).toBeHidden()
+  await press(entry(olena, '14'), shortlistTexts.offerViewing).click()
+  await expect(entry(olena, '14').getByText(formatAgreed(viewing))).toBeHidden()
   await expect(taras.getByText(formatViewing(viewing)).first()).toBeVisible()
 
   // A link that is revoked ends the access of who came by it, also in the open page.
@@ -201,6 +205,35 @@ test('two people choose a home on two phones, one of them by keyboard and offlin
   expect((await context.request.get(at(listPath.replace(/^\/uk/, '')))).status()).toBe(404)
   expect((await context.request.get(link)).status()).toBe(404)
   await context.close()
+})
+
+test('who has a list adds homes to it from cards, by keyboard', {
+  tag: ['@ends', '@both'],
+}, async ({ page }) => {
+  const keyboard = createKeyboard(page)
+  await open(page, '/property?type=sale')
+  const card = page.getByRole('article').first()
+  await expect(card.locator('.favorite-button')).toBeVisible()
+  await expect(page.locator('.add-to-list')).toHaveCount(0)
+  await open(page, PATHS.lists)
+  await page.getByLabel(shortlistTexts.title).fill('Ours')
+  await page.getByLabel(shortlistTexts.name).fill('Olena')
+  await button(page, shortlistTexts.make).click()
+  await expect(page.getByText(shortlistTexts.empty)).toBeVisible()
+
+  await open(page, '/property?type=sale')
+  const add = card.locator('.add-to-list')
+  expect(await add.boundingBox()).toMatchObject({ width: 44, height: 44 })
+  await expectAccessibleInBothThemes(page)
+  const [address = ''] = await card.locator('h3').allTextContents()
+  await expect(add).toHaveAccessibleName(addToListLabel(address))
+  await keyboard.press(add)
+  await keyboard.press(button(page, formatAddTo(1, 'Ours')))
+  await expect(page.locator('[data-home] h3')).toHaveText([address])
+  await expect(page.locator('[data-home]')).toBeInViewport()
+  await page.goBack()
+  await expect(page.getByText(shortlistTexts.listed)).toBeVisible()
+  await expectAccessibleInBothThemes(page)
 })
 
 test('a list works without scripts', { tag: '@phone' }, async ({ browser, site }) => {
@@ -230,6 +263,12 @@ test('a list works without scripts', { tag: '@phone' }, async ({ browser, site }
   await page.getByLabel(shortlistTexts.link).fill(`${site.url}/sale/3`)
   await button(page, shortlistTexts.addLink).click()
   await expect(page.locator('[data-home]')).toHaveCount(3)
+  // From the page of a home.
+  await page.goto('/sale/4')
+  await page.getByRole('link', { name: addToListText, exact: true }).click()
+  await button(page, formatAddTo(1, 'Ours')).click()
+  await expect(page).toHaveURL(/\/list\/[^/]+#sale\/4$/)
+  await expect(page.locator('[data-home]')).toHaveCount(4)
   await page.locator('summary', { hasText: shortlistTexts.delete }).click()
   await button(page, shortlistTexts.delete).click()
   await expect(page.getByText(shortlistTexts.noLists)).toBeVisible()

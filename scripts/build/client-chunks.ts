@@ -8,6 +8,8 @@ type ModuleInfo = Rolldown.ModuleInfo
 
 /** Routes of owners, tenants and moderators. Everything else is read by everybody. */
 const MEMBERS_ROUTE = /\/app\/routes\/(?:homes|messages|moderation|safety)\//
+/** Few visitors have lists or saved searches, so what only these screens share is in files of its own. */
+const OWN_FILES_ROUTE = /\/app\/routes\/catalog\/(?:shortlist|saved-search)\//
 /** Begins the names of files that only screens of an account load. */
 export const MEMBERS_PREFIX = 'members'
 
@@ -52,7 +54,8 @@ const isForMembers = (id: string, context: Context) => listPublicUsers(id, conte
 /** Not what one public screen shares only with screens that need an account, such as the preview of a home. */
 const isForSeveralScreens = (id: string, context: Context) => {
   const users = listPublicUsers(id, context)
-  return users.length > 1 || users.some((user) => COMMON_ENTRY.test(user))
+  if (users.some((user) => COMMON_ENTRY.test(user))) return true
+  return users.length > 1 && !users.every((user) => OWN_FILES_ROUTE.test(user))
 }
 
 const needs = (pattern: RegExp) => (id: string, context: Context) =>

@@ -7,6 +7,13 @@ export const storedDarkMode = createStoredJson({
   isValid: isBoolean,
 })
 
+/** Whether this browser, or the account in it, is on a shared list, as far as its pages have told. */
+export const storedHasLists = createStoredJson({
+  key: 'hasLists',
+  fallback: false,
+  isValid: isBoolean,
+})
+
 /** Whether single-key shortcuts are on for moderators. */
 export const storedReviewShortcuts = createStoredJson({
   key: 'reviewShortcuts',

@@ -1,5 +1,11 @@
 import { useEffect } from 'react'
-import { data, type ShouldRevalidateFunctionArgs, useParams, useRouteError } from 'react-router'
+import {
+  data,
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useParams,
+  useRouteError,
+} from 'react-router'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import { recordListingView } from '#app/browser/listings/listing-view.ts'
 import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
@@ -7,7 +13,7 @@ import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import { FavoriteButton } from '#app/features/catalog/favorite/favorite-button.tsx'
 import { PriceHistory } from '#app/features/catalog/history/price-history.tsx'
-import { wordHistory } from '#app/features/catalog/history/word-history.ts'
+import { wordHistory, wordPriceDrops } from '#app/features/catalog/history/word-history.ts'
 import { BackToList } from '#app/features/catalog/listing/detail/back-to-list.tsx'
 import { CopyLink } from '#app/features/catalog/listing/detail/copy-link.tsx'
 import { ListingDetail } from '#app/features/catalog/listing/detail/listing-detail.tsx'
@@ -19,6 +25,7 @@ import { pageMeta } from '#app/features/catalog/listing/page-meta.ts'
 import { AskFacts } from '#app/features/messages/facts/ask-facts.tsx'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { KeptTime } from '#app/features/shell/offline/kept-time.tsx'
+import { quietButton } from '#app/ui/button.ts'
 import { SAMPLE_VERIFICATION } from '#content/sample-listings/verification.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
@@ -29,6 +36,7 @@ import { presentConfirmation } from '#domain/catalog/listing/present/confirmatio
 import { isVerified, type Verification } from '#domain/catalog/listing/trust/verification.ts'
 import { getRateAge } from '#domain/catalog/price/exchange-rates.ts'
 import { getMapPath } from '#domain/catalog/search/map-path.ts'
+import { newShortlistPath } from '#domain/catalog/shortlist/links.ts'
 import { getAbsenceStatus } from '#domain/homes/offer/lifecycle/off-market.ts'
 import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
 import { inLanguage } from '#domain/platform/language.ts'
@@ -39,6 +47,7 @@ import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/platform/http/pages/cache-control.ts'
 import { getAbsenceTexts, missingTexts } from '#texts/catalog/absent-home.ts'
+import { addToListText } from '#texts/catalog/add-to-list.ts'
 import { wordCity } from '#texts/catalog/cities.ts'
 import { listingTexts } from '#texts/catalog/listing.ts'
 import { sampleVerificationTexts } from '#texts/catalog/sample-verification.ts'
@@ -90,6 +99,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listing,
     similar,
     similarity,
+    priceDrops: wordPriceDrops(found.priceDrops),
     offer: {
       verification: isVerifiedNow ? wordVerification(verification) : undefined,
       // The texts of links come from here, because few pages need them.
@@ -102,6 +112,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       rateAgeDays: getRateAge(listing.asked?.ratedOn ?? rates.date, new Date()),
       market: market && { ...market, city: wordCity(market.city) },
     },
+    // From here, because the page of every home would load what makes it.
+    lists: { to: newShortlistPath([`${type}/${published.id}`]), label: addToListText },
     publication: {
       day: toCalendarDay(publishedAt),
       confirmed:
@@ -160,16 +172,15 @@ function wordVerification(verification: Verification): Verification {
 /** For a home that is no longer shown, suggests similar ones. */
 async function loadMissing(catalog: Catalog, type: EstateType, id: string) {
   const absent = await catalog.findAbsentListing(type, id)
-  const nothing = { similar: [], similarity: null }
-  const found = absent ? await catalog.findSurroundings(absent.listing) : nothing
-  const similar = found.similar.map((one) => wordCard(one, language))
-  const { similarity } = found
+  const found = absent && (await catalog.findSurroundings(absent.listing))
+  const similar = (found?.similar ?? []).map((one) => wordCard(one, language))
   return data(
     {
       type,
       listing: null,
       similar,
-      similarity,
+      similarity: found?.similarity ?? null,
+      priceDrops: wordPriceDrops(found?.priceDrops),
       texts: absent ? getAbsenceTexts(absent.absence, type) : missingTexts,
       placeholders: await catalog.findPlaceholders(
         similar.flatMap(({ images }) => images[0] ?? []),
@@ -240,7 +251,14 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
                 isPlaceWithheld={loaderData.place.radius !== undefined}
                 ownHome={mayBeOwn && OwnHome && <OwnHome type={type} id={listing.id} />}
                 favoriteButton={renderFavoriteButton(type, listing)}
-                copyLink={<CopyLink />}
+                copyLink={
+                  <>
+                    <CopyLink />
+                    <Link to={loaderData.lists.to} className={`${quietButton} flex-1`}>
+                      {loaderData.lists.label}
+                    </Link>
+                  </>
+                }
               />
             }
             facts={
@@ -264,6 +282,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
           type={type}
           listings={loaderData.similar}
           similarity={loaderData.similarity}
+          priceDrops={loaderData.priceDrops}
           placeholders={loaderData.placeholders}
         />
       )}

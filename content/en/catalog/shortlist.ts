@@ -8,6 +8,7 @@ export const shortlistTexts = {
     'Collect homes together with others: vote, take notes and plan viewings, also while you have no connection.',
   noLists: 'You are not on any list yet.',
   new: 'Make a list',
+  listed: 'On this list already',
   title: 'Name of the list',
   titleHint: 'For example “Our home in Lviv”.',
   name: 'Your first name',
@@ -32,6 +33,7 @@ export const shortlistTexts = {
   saveNote: 'Save note',
   viewing: 'Viewing time (Kyiv)',
   saveViewing: 'Save time',
+  offerViewing: 'Offer this time to the list',
   up: 'Move up',
   down: 'Move down',
   remove: 'Remove',
@@ -92,8 +94,10 @@ export const formatInvitation = (title: string): string => `You are invited to �
 export const formatInvitationLead = (homes: number, role: ShortlistRole): string =>
   `The list has ${formatHomeCount(homes)}. You ${shortlistTexts.roles[role]}.`
 export const formatPlace = (place: number, total: number): string => `Now ${place} of ${total}`
-export const formatNewList = (homes: number): string =>
-  `It begins with ${formatHomeCount(homes)} from your favorites.`
+export const formatNewList = (homes: number): string => `It begins with ${formatHomeCount(homes)}.`
+export const formatAdd = (homes: number): string => `Add ${formatHomeCount(homes)}`
+export const formatAddTo = (homes: number, title: string): string =>
+  `${formatAdd(homes)} to “${title}”`
 /** @param home the address */
 export const formatAbout = (action: string, home: string): string => `${action}: ${home}`
 /** @param role how it is named in `roles` */
@@ -109,3 +113,6 @@ const getDayFormat = lazy(
 /** @param viewing "2026-12-01T18:30", which is local already and reads the same everywhere */
 export const formatViewing = (viewing: string): string =>
   `${getDayFormat().format(new Date(`${viewing}Z`))}, ${viewing.slice(11)}`
+
+export const formatAgreed = (viewing: string): string =>
+  `You have agreed on a viewing: ${formatViewing(viewing)}.`

@@ -112,6 +112,7 @@ export const privacy: LegalDocument = {
               term: 'unsentLists',
               text: 'What you wrote on shared lists, until our server has it.',
             },
+            { term: 'hasLists', text: 'Whether you are on a shared list.' },
             { term: 'estateType', text: 'Whether you last looked at homes for sale or for rent.' },
             { term: 'darkMode', text: 'Whether you use the dark mode.' },
             { term: 'currency', text: 'Which currency you want prices in.' },

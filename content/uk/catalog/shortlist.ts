@@ -9,6 +9,7 @@ export const shortlistTexts = {
     'Добирайте житло разом: голосуйте, пишіть нотатки й\u00a0плануйте покази, навіть коли немає з’єднання.',
   noLists: 'У\u00a0вас ще немає списків.',
   new: 'Створити список',
+  listed: 'Уже в\u00a0цьому списку',
   title: 'Назва списку',
   titleHint: 'Наприклад, «Наша квартира у\u00a0Львові».',
   name: 'Ваше ім’я',
@@ -34,6 +35,7 @@ export const shortlistTexts = {
   saveNote: 'Зберегти нотатку',
   viewing: 'Час показу (за Києвом)',
   saveViewing: 'Зберегти час',
+  offerViewing: 'Запропонувати цей час учасникам',
   up: 'Вище',
   down: 'Нижче',
   remove: 'Прибрати',
@@ -96,7 +98,11 @@ export const formatInvitationLead = (homes: number, role: ShortlistRole): string
 export const formatPlace = (place: number, total: number): string =>
   `Тепер ${place}-а з\u00a0${total}`
 export const formatNewList = (homes: number): string =>
-  `У\u00a0ньому одразу буде ${formatHomeCount(homes)} з\u00a0вашого обраного.`
+  `У\u00a0ньому одразу буде ${formatHomeCount(homes)}.`
+export const formatAdd = (homes: number): string =>
+  `Додати ${formatCount(homes, 'квартиру', 'квартири', 'квартир')}`
+export const formatAddTo = (homes: number, title: string): string =>
+  `${formatAdd(homes)} до списку «${title}»`
 /** @param home the address */
 export const formatAbout = (action: string, home: string): string => `${action}: ${home}`
 /** @param role how it is named in `roles` */
@@ -112,3 +118,6 @@ const getDayFormat = lazy(
 /** @param viewing "2026-12-01T18:30", which is local already and reads the same everywhere */
 export const formatViewing = (viewing: string): string =>
   `${getDayFormat().format(new Date(`${viewing}Z`))}, ${viewing.slice(11)}`
+
+export const formatAgreed = (viewing: string): string =>
+  `Ви домовилися про показ: ${formatViewing(viewing)}.`

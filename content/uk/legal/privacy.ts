@@ -112,6 +112,7 @@ export const privacy: LegalDocument = {
               term: 'unsentLists',
               text: 'Те, що ви написали у спільних списках, доки воно не надійде на наш сервер.',
             },
+            { term: 'hasLists', text: 'Чи є\u00a0у\u00a0вас спільний список.' },
             { term: 'estateType', text: 'Що ви переглядали востаннє: продаж чи оренду.' },
             { term: 'darkMode', text: 'Чи ввімкнено темну тему.' },
             { term: 'currency', text: 'У якій валюті показувати ціни.' },

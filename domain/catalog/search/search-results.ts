@@ -41,8 +41,8 @@ export interface SearchResults {
   readonly publishedAt: readonly number[]
   /** Ids of `listings` whose exact place is withheld; missing if there are none. */
   readonly approximateIds?: readonly number[]
-  /** How far the prices of `listings` fell, by their ids; missing if none did. */
-  readonly priceDrops?: Readonly<Record<number, PriceDrop>>
+  /** How far the prices of `listings` fell, by their ids. */
+  readonly priceDrops: Readonly<Record<number, PriceDrop>>
   readonly total: number
   readonly page: number
   readonly pages: number
@@ -62,6 +62,8 @@ export interface Surroundings {
   readonly similar: readonly TranslatedListing[]
   /** What the similar listings have in common with this one; `null` if there are none. */
   readonly similarity: Similarity | null
+  /** How far the prices of the similar listings fell, by their ids. */
+  readonly priceDrops: Readonly<Record<number, PriceDrop>>
   /** `null` if there is nothing to compare. */
   readonly market: Market | null
 }

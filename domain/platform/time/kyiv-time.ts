@@ -22,3 +22,6 @@ export const toKyivDay = (date: Date): string => getDayFormat().format(date)
 
 /** "18:05". */
 export const formatKyivTime = (date: Date): string => getTimeFormat().format(date)
+
+/** "2025-07-11T18:05", what clocks in Kyiv show. */
+export const toKyivMinute = (date: Date): string => `${toKyivDay(date)}T${formatKyivTime(date)}`

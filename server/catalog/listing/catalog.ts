@@ -31,6 +31,7 @@ import {
   findListingById,
   findListingsById,
   findPublishedListing,
+  getPriceDrops,
   type OffMarketListing,
   type PublishedListing,
 } from './queries.ts'
@@ -181,9 +182,6 @@ export function createCatalog(options: CatalogOptions): Catalog {
       const found = page === query.page ? first : find({ ...query, page })
       const { ids, total, facets, city } = found
       const dated = await loadDatedListings(query.type, ids, version)
-      const drops = dated.flatMap(({ listing, priceDrop }) =>
-        priceDrop ? [[listing.id, priceDrop] as const] : [],
-      )
       const approximate = dated.filter(({ isApproximate }) => isApproximate)
       return {
         type: query.type,
@@ -192,7 +190,7 @@ export function createCatalog(options: CatalogOptions): Catalog {
         ...(approximate.length > 0 && {
           approximateIds: approximate.map(({ listing }) => listing.id),
         }),
-        ...(drops.length > 0 && { priceDrops: Object.fromEntries(drops) }),
+        priceDrops: getPriceDrops(dated),
         total,
         page,
         pages,
@@ -248,7 +246,7 @@ export function createCatalog(options: CatalogOptions): Catalog {
     },
     findSurroundings: createSurroundingsFinder({
       search,
-      loadListings: (type, ids) => loadListings(type, ids, search.version()),
+      loadListings: (type, ids) => loadDatedListings(type, ids, search.version()),
     }),
     findPublishedListing: (type, id) => findPublishedListing(db, type, id, findListedOffer),
     findSaidDays: (listing) => findSaidDays(db, listing),

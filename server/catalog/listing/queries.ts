@@ -151,6 +151,14 @@ export interface DatedListing {
   readonly priceDrop: PriceDrop | null
 }
 
+/** Of those whose price fell, by their ids. */
+export const getPriceDrops = (dated: readonly DatedListing[]): Record<number, PriceDrop> =>
+  Object.fromEntries(
+    dated.flatMap(({ listing, priceDrop }) =>
+      priceDrop ? [[listing.id, priceDrop] as const] : [],
+    ),
+  )
+
 /**
  * The listings with these ids in the order of `ids`. Ids without a readable listing are left out,
  * and repeated ids give repeated listings.

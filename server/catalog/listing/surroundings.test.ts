@@ -7,6 +7,9 @@ import { createTestIndex } from '#test/catalog/search/searchable-listing.ts'
 import { createSurroundingsFinder } from './surroundings.ts'
 
 const PUBLISHED_AT = 1_700_000_000
+/** The id of a listing whose price fell. */
+const REDUCED = 4
+const DROP = { percent: 8, month: '2026-06' }
 
 function surroundingsAmong(listings: readonly CatalogListing[]) {
   const index = createTestIndex(listings.map((listing) => ({ listing, publishedAt: PUBLISHED_AT })))
@@ -16,7 +19,12 @@ function surroundingsAmong(listings: readonly CatalogListing[]) {
       find: (criteria, window) => findListings(index, criteria, window),
     },
     loadListings: async (_type, ids) =>
-      ids.map((id) => listings.find((listing) => listing.id === id) as Listing),
+      ids.map((id) => ({
+        listing: listings.find((listing) => listing.id === id) as Listing,
+        publishedAt: PUBLISHED_AT,
+        isApproximate: false,
+        priceDrop: id === REDUCED ? DROP : null,
+      })),
   })
 }
 
@@ -35,9 +43,10 @@ it('finds the nearest of the same city and rooms at a similar price, without the
     near(8, { city: 'Lviv', lat: LISTING.lat }),
     near(9, { type: 'rent', lat: LISTING.lat }),
   ])
-  const { similar, similarity } = await find(LISTING)
+  const { similar, similarity, priceDrops } = await find(LISTING)
   expect(similar.map(({ id }) => id)).toEqual([2, 3, 4])
   expect(similarity).toEqual({ rooms: '3', pricePercent: 15 })
+  expect(priceDrops).toEqual({ [REDUCED]: DROP })
 })
 
 it('reports how far it had to look', async () => {
@@ -46,7 +55,7 @@ it('reports how far it had to look', async () => {
   const anyRooms = await surroundingsAmong([LISTING, near(2, { countRooms: '1 room' })])(LISTING)
   expect(anyRooms.similarity).toEqual({ rooms: null, pricePercent: 30 })
   const alone = await surroundingsAmong([LISTING, near(2, { price: '900 k' })])(LISTING)
-  expect(alone).toEqual({ similar: [], similarity: null, market: null })
+  expect(alone).toEqual({ similar: [], similarity: null, priceDrops: {}, market: null })
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { CatalogListing, TranslatedListing } from '#domain/catalog/listing/listing.ts'
+import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { Market, Surroundings } from '#domain/catalog/search/search-results.ts'
 import {
@@ -9,6 +9,7 @@ import {
   getSimilarities,
 } from '#domain/catalog/search/similar.ts'
 import type { Search } from '#server/catalog/search/open-search.ts'
+import { type DatedListing, getPriceDrops } from './queries.ts'
 
 const MAX_SIMILAR = 3
 /** Fewer listings are no market. */
@@ -18,7 +19,7 @@ const MAX_CACHED_MARKETS = 2_000
 
 interface SurroundingsOptions {
   readonly search: Pick<Search, 'version' | 'find'>
-  readonly loadListings: (type: EstateType, ids: readonly number[]) => Promise<TranslatedListing[]>
+  readonly loadListings: (type: EstateType, ids: readonly number[]) => Promise<DatedListing[]>
 }
 
 /** Finds in the index what a listing is compared with. */
@@ -27,17 +28,17 @@ export function createSurroundingsFinder({ search, loadListings }: SurroundingsO
     max: MAX_CACHED_MARKETS,
   })
 
-  async function findSimilar(
-    listing: CatalogListing,
-  ): Promise<Pick<Surroundings, 'similar' | 'similarity'>> {
+  async function findSimilar(listing: CatalogListing): Promise<Omit<Surroundings, 'market'>> {
     for (const similarity of getSimilarities(listing)) {
       const criteria = getSimilarCriteria(listing, similarity)
       const { ids } = search.find(criteria, { offset: 0, limit: MAX_SIMILAR + 1 })
       const others = ids.filter((id) => id !== listing.id).slice(0, MAX_SIMILAR)
-      if (others.length > 0)
-        return { similar: await loadListings(listing.type, others), similarity }
+      if (others.length === 0) continue
+      const dated = await loadListings(listing.type, others)
+      const similar = dated.map((one) => one.listing)
+      return { similar, similarity, priceDrops: getPriceDrops(dated) }
     }
-    return { similar: [], similarity: null }
+    return { similar: [], similarity: null, priceDrops: {} }
   }
 
   function findMarket(listing: CatalogListing): Market | null {

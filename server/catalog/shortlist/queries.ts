@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import { TITLE } from '#domain/catalog/shortlist/content.ts'
+import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type HomeKey, homeKey, TITLE } from '#domain/catalog/shortlist/content.ts'
 import type { Register } from '#domain/catalog/shortlist/register.ts'
 import type { ShortlistRole } from '#domain/catalog/shortlist/role.ts'
 import type { ShortlistLink, ShortlistMember } from '#domain/catalog/shortlist/shortlist.ts'
@@ -70,6 +70,9 @@ export interface OwnShortlist {
   readonly title: string
   readonly homes: number
   readonly people: number
+  readonly role: ShortlistRole
+  /** How many of the homes that were asked about are on it. */
+  readonly listed: number
 }
 
 // The names are written out: of a query of one table, the query builder leaves the table's name away.
@@ -77,10 +80,12 @@ const TITLE_OF_LIST = sql<string>`coalesce((
   select value ->> 'is' from shortlist_registers where list = shortlists.id and key = ${TITLE}
 ), '')`
 
-const HOMES_OF_LIST = sql<number>`(
+const countHomes = (which: SQL) => sql<number>`(
   select count(*) from shortlist_registers
-  where list = shortlists.id and key like 'home/%' and value ->> 'is' = 'true'
+  where list = shortlists.id and ${which} and value ->> 'is' = 'true'
 )::integer`
+
+const HOMES_OF_LIST = countHomes(sql`key like 'home/%'`)
 
 const PEOPLE_OF_LIST = sql<number>`(
   select count(*) from shortlist_members where list = shortlists.id
@@ -94,20 +99,24 @@ const JOINED_BY_LINK = sql<string[]>`array(
 export async function listShortlists(
   db: Queryable,
   reader: ShortlistReader,
+  homes: readonly HomeKey[] = [],
 ): Promise<OwnShortlist[]> {
   const own = await selectMembers(db, reader)
-  const ids = [...new Set(own.map(({ list }) => list))]
-  if (ids.length === 0) return []
-  return db
+  // The first of two memberships counts, as in `findMember`.
+  const roles = new Map(own.toReversed().map(({ list, role }) => [list, role]))
+  if (roles.size === 0) return []
+  const found = await db
     .select({
       id: shortlists.id,
       title: TITLE_OF_LIST,
       homes: HOMES_OF_LIST,
       people: PEOPLE_OF_LIST,
+      listed: countHomes(sql`key = any(${sql.param(homes.map(homeKey))}::text[])`),
     })
     .from(shortlists)
-    .where(inArray(shortlists.id, ids))
+    .where(inArray(shortlists.id, [...roles.keys()]))
     .orderBy(desc(shortlists.changedAt))
+  return found.map((list) => ({ ...list, role: roles.get(list.id) ?? 'viewer' }))
 }
 
 /** The number of its last change. */

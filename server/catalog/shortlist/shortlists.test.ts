@@ -81,8 +81,10 @@ it('is opened by whoever made it or joined, and by nobody else', async () => {
     expect(await lists.leave(reader, id)).toBe('not found')
   }
   expect(await lists.read(olena, 'no-uuid', READING)).toBeNull()
-  expect(await lists.listOwn(taras)).toEqual([{ id, title: 'Ours', homes: 3, people: 2 }])
-  expect(await lists.listOwn(somebody)).toEqual([])
+  expect(await lists.listOwn(taras, ['rent/1', 'rent/9'])).toEqual([
+    { id, title: 'Ours', homes: 3, people: 2, role: 'editor', listed: 1 },
+  ])
+  expect(await lists.listOwn(somebody, [])).toEqual([])
 })
 
 it('stores of a link only its hash, and forgets no write that was accepted', async () => {
@@ -196,7 +198,7 @@ describe('a link', () => {
     expect((await join(editor, taras, 'Taras'))?.me.role).toBe('editor')
     const first = await lists.findInvitation(viewer)
     expect(first && (await lists.findJoined(taras, first))).toBe(id)
-    expect(await lists.listOwn(taras)).toMatchObject([{ people: 2 }])
+    expect(await lists.listOwn(taras, [])).toMatchObject([{ people: 2 }])
   })
 })
 

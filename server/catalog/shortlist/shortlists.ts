@@ -44,7 +44,11 @@ interface Reading {
 
 /** Every call acts for one reader; `null` and 'not found' are for those who may not open the list. */
 export interface Shortlists {
-  readonly listOwn: (reader: ShortlistReader) => Promise<readonly OwnShortlist[]>
+  /** @param homes counted in each list */
+  readonly listOwn: (
+    reader: ShortlistReader,
+    homes: readonly HomeKey[],
+  ) => Promise<readonly OwnShortlist[]>
   readonly read: (
     reader: ShortlistReader,
     id: string,
@@ -159,7 +163,7 @@ export function createShortlists(options: ShortlistsOptions): Shortlists {
   }
 
   return {
-    listOwn: (reader) => listShortlists(db, reader),
+    listOwn: (reader, homes) => listShortlists(db, reader, homes),
     async read(reader, id, reading) {
       const me = await find(reader, id)
       return me && readAs(me, reading)

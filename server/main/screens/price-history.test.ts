@@ -23,6 +23,7 @@ beforeAll(async () => {
   await startRememberingHomes(database.orm)
   await saveListing(database.orm, home(700, '96 k'), { now: day(-60) })
   await saveListing(database.orm, home(700, '84 k'), { now: day(-20) })
+  await saveListing(database.orm, home(702, '85 k'), { now: day(-10) })
   await saveListing(database.orm, home(701, '96 k', 'Sumy'), { now: day(-60) })
   for (let event = 1; event < EVENTS; event += 1)
     await database.pool.query(
@@ -62,6 +63,10 @@ it('its card says how far the price fell, once the search has it', async () => {
     .poll(() => get('/property?type=sale&q=Poltava&reduced=true'), { timeout: 30_000 })
     .toMatch(/Down 12% since \w+</)
   expect(await get('/property?type=sale&q=Poltava')).toContain('class="price-drop-note"')
+  // So does its card on the page of a similar home.
+  await expect
+    .poll(() => get('/sale/702'), { timeout: 10_000 })
+    .toMatch(/price-drop-note">Down 12% since \w+</)
 }, 40_000)
 
 it('a history of a thousand events takes one query, and its page is quick and small', async () => {

@@ -1,6 +1,19 @@
 import './price-drop-note.css'
 
-/** On a card, such as "Down 8% since June"; the words come with the page. */
-export const PriceDropNote = ({ text }: { readonly text: string }) => (
-  <p className="price-drop-note">{text}</p>
-)
+/** What a card says of a price that fell, such as "Down 8% since June". */
+export interface WordedPriceDrop {
+  readonly id: number
+  readonly text: string
+}
+
+interface PriceDropNoteProps {
+  readonly id: number
+  /** The words come with the page. */
+  readonly drops: readonly WordedPriceDrop[]
+}
+
+/** On the card of a home whose price fell. */
+export function PriceDropNote({ id, drops }: PriceDropNoteProps) {
+  const text = drops.find((drop) => drop.id === id)?.text
+  return text && <p className="price-drop-note">{text}</p>
+}

@@ -1,5 +1,9 @@
 import { plotPrices } from '#domain/catalog/history/plot.ts'
-import { getPriceChange, listPriceSpans } from '#domain/catalog/history/price-change.ts'
+import {
+  getPriceChange,
+  listPriceSpans,
+  type PriceDrop,
+} from '#domain/catalog/history/price-change.ts'
 import type { HistoricPrice } from '#domain/catalog/history/recorded-row.ts'
 import type { TimelineRow } from '#domain/catalog/history/timeline.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
@@ -13,9 +17,11 @@ import {
   formatListedAgain,
   formatPercent,
   formatPriceChange,
+  formatPriceDrop,
   formatUnchanged,
 } from '#texts/catalog/history.ts'
 import { formatLongDate } from '#texts/format/date.ts'
+import type { WordedPriceDrop } from './price-drop-note.tsx'
 
 // Runs on the server only, so that browsers load neither the rules nor the words.
 
@@ -55,6 +61,15 @@ const MAX_EARLIER = 52
 const MONTH_MS = 30.4 * DAY_MS
 
 const toDay = (at: number) => toCalendarDay(new Date(at))
+
+/** @param drops by the ids of listings */
+export const wordPriceDrops = (
+  drops: Readonly<Record<number, PriceDrop>> = {},
+): WordedPriceDrop[] =>
+  Object.entries(drops).map(([id, { percent, month }]) => ({
+    id: Number(id),
+    text: formatPriceDrop(percent, month),
+  }))
 
 /** @param rows at least one, the oldest first */
 export function wordHistory(rows: readonly TimelineRow[], now: number): WordedHistory {

@@ -51,10 +51,10 @@ export function SaveSearch(props: SaveSearchProps) {
         <section className="panel">
           {isSignedIn ? (
             <Form method="post" className="saved-search-form">
-              <FormProblem problem={rejected?.problem} />
               <button type="submit" className={primaryButton}>
                 {newSearchTexts.submit}
               </button>
+              <FormProblem problem={rejected?.problem} />
             </Form>
           ) : (
             <>

@@ -1,12 +1,17 @@
-import { Link, useSubmit } from 'react-router'
+import { useEffect } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import { storedHasLists } from '#app/browser/storage/stored-flags.ts'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
-import { primaryButton } from '#app/ui/button.ts'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { shortlistPath } from '#domain/catalog/shortlist/links.ts'
+import { mayWrite, type ShortlistRole } from '#domain/catalog/shortlist/role.ts'
 import { newShortlistSchema } from '#domain/catalog/shortlist/schema.ts'
 import {
+  formatAdd,
+  formatAddTo,
   formatHomeCount,
   formatNewList,
   formatPeopleCount,
@@ -27,8 +32,11 @@ interface ListsPageProps {
     readonly title: string
     readonly homes: number
     readonly people: number
+    readonly role: ShortlistRole
+    /** How many of `homes` below are on it. */
+    readonly listed: number
   }[]
-  /** With which homes a new list begins. */
+  /** What is added to a list, or with which a new one begins. */
   readonly homes: readonly string[]
   readonly outcome: NewListOutcome | undefined
 }
@@ -41,6 +49,7 @@ export function ListsPage({ lists, homes, outcome }: ListsPageProps) {
     rejected: outcome?.form,
     onValid: (values) => submit(values, { method: 'post' }),
   })
+  useEffect(() => storedHasLists.update(() => lists.length > 0), [lists])
   return (
     <div className="page page-detail">
       <h1>{shortlistTexts.lists}</h1>
@@ -49,14 +58,20 @@ export function ListsPage({ lists, homes, outcome }: ListsPageProps) {
         <p>{shortlistTexts.noLists}</p>
       ) : (
         <ul className="grid gap-3">
-          {lists.map(({ id, title, homes, people }) => (
-            <li key={id}>
+          {lists.map(({ id, title, homes: total, people, role, listed }) => (
+            <li
+              key={id}
+              className="flex max-w-2xl flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-3"
+            >
               <Link to={shortlistPath(id)} className="text-link touch-link">
                 {title}
-              </Link>{' '}
-              <span className="text-ink-soft text-sm">
-                {formatHomeCount(homes)} · {formatPeopleCount(people)}
+              </Link>
+              <span className="grow text-ink-soft text-sm">
+                {formatHomeCount(total)} · {formatPeopleCount(people)}
               </span>
+              {homes.length > 0 && mayWrite(role) && (
+                <AddTo id={id} title={title} homes={homes} isListed={listed === homes.length} />
+              )}
             </li>
           ))}
         </ul>
@@ -86,5 +101,27 @@ export function ListsPage({ lists, homes, outcome }: ListsPageProps) {
         </form>
       </section>
     </div>
+  )
+}
+
+interface AddToProps {
+  readonly id: string
+  readonly title: string
+  readonly homes: readonly string[]
+  readonly isListed: boolean
+}
+
+/** Adds homes to a list and leads to it. */
+function AddTo({ id, title, homes, isListed }: AddToProps) {
+  if (isListed) return <p className="text-ink-soft text-sm">{shortlistTexts.listed}</p>
+  return (
+    <Form method="post" action={shortlistPath(id)}>
+      {homes.map((home) => (
+        <input key={home} type="hidden" name="link" value={home} />
+      ))}
+      <button type="submit" className={quietButton} aria-label={formatAddTo(homes.length, title)}>
+        {formatAdd(homes.length)}
+      </button>
+    </Form>
   )
 }

@@ -13,11 +13,18 @@ import { parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
 import type { ListedHome, Reaction } from '#domain/catalog/shortlist/content.ts'
 import { SHORTLIST_LIMITS } from '#domain/catalog/shortlist/limits.ts'
 import type { ShownHome } from '#domain/catalog/shortlist/shortlist.ts'
-import { formatAbout, formatViewing, shortlistTexts } from '#texts/catalog/shortlist.ts'
+import {
+  formatAbout,
+  formatAgreed,
+  formatViewing,
+  shortlistTexts,
+} from '#texts/catalog/shortlist.ts'
 import { ListForm } from './list-form.tsx'
 
 interface ShortlistHomeProps {
   readonly listed: ListedHome
+  /** When this person has agreed with the owner to see it. */
+  readonly agreed: string | undefined
   /** `undefined` if it was added here and the server has not answered. */
   readonly shown: ShownHome | undefined
   readonly me: string
@@ -30,7 +37,7 @@ interface ShortlistHomeProps {
 
 /** A home on a list, with what everybody says of it. */
 export function ShortlistHome(props: ShortlistHomeProps) {
-  const { listed, shown, me, getName, isWriter, isFirst, isLast } = props
+  const { listed, agreed, shown, me, getName, isWriter, isFirst, isLast } = props
   const { home, reactions, notes, viewing } = listed
   const [segment = '', id = ''] = home.split('/')
   const type = parseEstateTypeSegment(segment)
@@ -43,7 +50,12 @@ export function ShortlistHome(props: ShortlistHomeProps) {
   const listNames = (reaction: Reaction) =>
     reactions.filter((it) => it.reaction === reaction).map(({ member }) => getName(member))
   return (
-    <li className="panel shortlist-home" data-home={home} data-vetoed={isVetoed || undefined}>
+    <li
+      id={home}
+      className="panel shortlist-home"
+      data-home={home}
+      data-vetoed={isVetoed || undefined}
+    >
       <div className="shortlist-home-picture">
         {cover === undefined ? (
           <Icon name="building" />
@@ -97,6 +109,13 @@ export function ShortlistHome(props: ShortlistHomeProps) {
         <p className="shortlist-home-viewing">
           <Icon name="calendar" /> {formatViewing(viewing)}
         </p>
+      )}
+      {agreed !== undefined && agreed !== viewing && (
+        <ListForm home={home} className="callout shortlist-row">
+          <p>{formatAgreed(agreed)}</p>
+          <input type="hidden" name="viewing" value={agreed} />
+          <ListButton text={shortlistTexts.offerViewing} about={address} />
+        </ListForm>
       )}
       {notes.length > 0 && (
         <dl className="shortlist-notes">
@@ -166,7 +185,8 @@ const ListButton = ({ text, about, children, ...button }: ListButtonProps) => (
     type="submit"
     {...button}
     aria-label={formatAbout(text, about)}
-    className={`${quietButton} aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-ink`}
+    // Three in a row on phones.
+    className={`${quietButton} max-sm:px-3 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-ink`}
   >
     {children}
     {text}

@@ -1,10 +1,11 @@
 import './shortlist-page.css'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { focusNextOnceGone } from '#app/browser/focus-next-card.ts'
+import { storedHasLists } from '#app/browser/storage/stored-flags.ts'
 import { quietButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'
-import { homeKey } from '#domain/catalog/shortlist/content.ts'
+import { type HomeKey, homeKey } from '#domain/catalog/shortlist/content.ts'
 import { readWrites } from '#domain/catalog/shortlist/read-writes.ts'
 import { mayWrite } from '#domain/catalog/shortlist/role.ts'
 import type { Shortlist } from '#domain/catalog/shortlist/shortlist.ts'
@@ -23,6 +24,8 @@ import { useShortlist } from './use-shortlist.ts'
 
 interface ShortlistPageProps {
   readonly loaded: Shortlist
+  /** When the reader has agreed with owners to see homes, by the homes, as in `ListedHome`. */
+  readonly agreed: Readonly<Record<HomeKey, string>>
   /** The address of a link that was just made. */
   readonly made: string | undefined
   /** Why the last form was not done. */
@@ -31,7 +34,7 @@ interface ShortlistPageProps {
 }
 
 /** docs/product/shortlists.md, "A list". */
-export function ShortlistPage({ loaded, made, problem, onGone }: ShortlistPageProps) {
+export function ShortlistPage({ loaded, agreed, made, problem, onGone }: ShortlistPageProps) {
   const notify = useNotify()
   const { list, content, homes, unsent, write } = useShortlist(loaded, {
     onGone,
@@ -42,6 +45,8 @@ export function ShortlistPage({ loaded, made, problem, onGone }: ShortlistPagePr
   const { me } = list
   const names = new Map(list.members.map(({ id, name }) => [id, name]))
   const getName = (member: string) => names.get(member) ?? '?'
+
+  useEffect(() => storedHasLists.update(() => true), [])
 
   function writeForm(form: FormData, element: HTMLFormElement): boolean {
     const writes = readWrites(form, content, me.id)
@@ -126,6 +131,7 @@ export function ShortlistPage({ loaded, made, problem, onGone }: ShortlistPagePr
               <ShortlistHome
                 key={listed.home}
                 listed={listed}
+                agreed={agreed[listed.home]}
                 shown={homes.get(listed.home)}
                 me={me.id}
                 getName={getName}

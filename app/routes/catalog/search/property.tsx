@@ -6,6 +6,7 @@ import './results-view.css'
 import { useEffect, useRef, useState } from 'react'
 import { redirect, useNavigation } from 'react-router'
 import { scrollToElement } from '#app/browser/smooth-scroll.ts'
+import { wordPriceDrops } from '#app/features/catalog/history/word-history.ts'
 import { ViewSwitch } from '#app/features/catalog/map/listings/controls/view-switch.tsx'
 import { ListingsMapFrame } from '#app/features/catalog/map/listings-map-frame.tsx'
 import {
@@ -39,7 +40,6 @@ import type { TileSource } from '#domain/site/map-tiles.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
-import { formatPriceDrop } from '#texts/catalog/history.ts'
 import { pageTitle, propertyTexts } from '#texts/catalog/property.ts'
 import type { Route } from './+types/property.ts'
 import { Results } from './results.tsx'
@@ -71,10 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     ignored,
     results,
-    priceDrops: Object.entries(found?.priceDrops ?? {}).map(([id, { percent, month }]) => ({
-      id: Number(id),
-      text: formatPriceDrop(percent, month),
-    })),
+    priceDrops: wordPriceDrops(found?.priceDrops),
     city: results?.city ? wordCity(results.city) : null,
     tiles: context.get(pageContext).tiles,
     rateAgeDays: getRateAge(context.get(pageContext).rates.date, new Date()),

@@ -4,7 +4,7 @@ import type { ComponentProps, RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
 import { RateNote } from '#app/features/catalog/currency/rate-note.tsx'
-import { PriceDropNote } from '#app/features/catalog/history/price-drop-note.tsx'
+import type { WordedPriceDrop } from '#app/features/catalog/history/price-drop-note.tsx'
 import { HideButton } from '#app/features/catalog/listing/card/hide-button.tsx'
 import { LastOpened } from '#app/features/catalog/listing/last-opened.tsx'
 import { HiddenNote } from '#app/features/catalog/listing/remembered/hidden-note.tsx'
@@ -24,8 +24,7 @@ import { useShownListings } from './use-shown-listings.ts'
 interface ResultsProps {
   readonly query: SearchQuery
   readonly results: SearchResults
-  /** What cards say of prices that fell. */
-  readonly priceDrops: readonly { readonly id: number; readonly text: string }[]
+  readonly priceDrops: readonly WordedPriceDrop[]
   /** Tiny previews of cover pictures, by their URLs. */
   readonly placeholders: Readonly<Record<string, string>>
   readonly rateAgeDays: number
@@ -62,7 +61,7 @@ export function Results(props: ResultsProps) {
                 type={results.type}
                 listing={listing}
                 isNew={isNew}
-                priceDrop={props.priceDrops.find(({ id }) => id === listing.id)?.text}
+                priceDrops={props.priceDrops}
                 placeholder={placeholders[listing.images[0] ?? '']}
                 isFirst={index === 0}
               />
@@ -107,17 +106,13 @@ function SaveSearch({ query }: Pick<ResultsProps, 'query'>) {
 
 type ResultCardProps = Pick<
   ComponentProps<typeof FavoritableCard>,
-  'type' | 'listing' | 'placeholder' | 'isFirst' | 'isNew'
-> & { readonly priceDrop: string | undefined }
+  'type' | 'listing' | 'placeholder' | 'isFirst' | 'isNew' | 'priceDrops'
+>
 
 /** The card of a listing in a page of results. */
-function ResultCard({ priceDrop, ...props }: ResultCardProps) {
-  const { type, listing } = props
-  return (
-    <FavoritableCard
-      {...props}
-      priceNote={priceDrop && <PriceDropNote text={priceDrop} />}
-      hideButton={<HideButton type={type} listing={listing} />}
-    />
-  )
-}
+const ResultCard = (props: ResultCardProps) => (
+  <FavoritableCard
+    {...props}
+    hideButton={<HideButton type={props.type} listing={props.listing} />}
+  />
+)

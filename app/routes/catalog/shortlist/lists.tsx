@@ -28,8 +28,8 @@ const readHomes = ({ url }: Request): string[] =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = await getListReader(context, request)
-  const lists = await context.get(catalogContext).shortlists.listOwn(reader)
-  return { lists, homes: readHomes(request) }
+  const homes = readHomes(request)
+  return { lists: await context.get(catalogContext).shortlists.listOwn(reader, homes), homes }
 }
 
 /** Makes a list. */

@@ -2,19 +2,21 @@ import { data, redirect, useActionData, useRevalidator } from 'react-router'
 import { ShortlistPage } from '#app/features/catalog/shortlist/shortlist-page.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
-import { readContent } from '#domain/catalog/shortlist/content.ts'
+import { parseHome, readContent } from '#domain/catalog/shortlist/content.ts'
 import { joinShortlistPath, shortlistPath } from '#domain/catalog/shortlist/links.ts'
 import { isShortlistRole } from '#domain/catalog/shortlist/role.ts'
 import { inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { toKyivMinute } from '#domain/platform/time/kyiv-time.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
+import { messagesContext } from '#server/messages/open.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { shortlistTexts } from '#texts/catalog/shortlist.ts'
 import { language } from '#texts/language.ts'
 import type { Route } from './+types/shortlist.ts'
 import { listMeta } from './list-meta.ts'
-import { getListReader, listHeaders } from './reader.ts'
+import { findUid, getListReader, listHeaders } from './reader.ts'
 
 interface ListOutcome {
   /** The address of a link that was made. */
@@ -36,7 +38,23 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const reading = { since: 0, language }
   const list = await context.get(catalogContext).shortlists.read(reader, id, reading)
   if (list === null) throw createPageError(404)
-  return list
+  const uid = await findUid(context)
+  const agreed = uid === null ? {} : await findAgreed(context, uid)
+  return { ...list, agreed }
+}
+
+/** When somebody has agreed to see homes, by the homes; the earliest time of each. */
+async function findAgreed(context: Route.LoaderArgs['context'], uid: string) {
+  const upcoming = await context.get(messagesContext).viewings.listUpcoming(uid)
+  return Object.fromEntries(
+    upcoming
+      .filter(({ party }) => party === 'seeker')
+      .map(({ home: { type, id }, startsAt }) => [
+        `${type}/${id}`,
+        toKyivMinute(new Date(startsAt)),
+      ])
+      .reverse(),
+  )
 }
 
 const refuse = (status: number, problem: string) => data<ListOutcome>({ problem }, { status })
@@ -72,7 +90,9 @@ export async function action({ request, params: { id }, context }: Route.ActionA
       const done = await shortlists.writeForm(reader, id, posted)
       if (done === null) throw createPageError(404)
       if (done === 'too many') return refuse(429, shortlistTexts.slowDown)
-      return done ? redirect(shortlistPath(id), 303) : refuse(400, shortlistTexts.notDone)
+      if (!done) return refuse(400, shortlistTexts.notDone)
+      const home = parseHome(String(posted.get('link') ?? posted.get('home') ?? ''))
+      return redirect(shortlistPath(id) + (home === null ? '' : `#${home}`), 303)
     }
   }
 }
@@ -87,6 +107,7 @@ export default function ShortlistScreen({ loaderData }: Route.ComponentProps) {
     <ShortlistPage
       key={loaderData.id}
       loaded={loaderData}
+      agreed={loaderData.agreed}
       made={outcome?.made}
       problem={outcome?.problem}
       onGone={revalidate}
