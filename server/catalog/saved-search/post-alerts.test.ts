@@ -106,7 +106,7 @@ it('posts an alert to a webhook, signed, and again with the same id after a fail
       number: 1,
       homes: 1,
       changes: 1,
-      url: `https://homiq.test/searches/${search.token}/alerts/1`,
+      url: `https://homiq.test/searches/${search.feedToken}/alerts/1`,
       first: [{ type: 'sale', id: 2, changes: [{ event: 'new', amount: 120_000 }] }],
     },
   })

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, lte, sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { listingPath } from '#domain/catalog/links.ts'
 import { alertPath } from '#domain/catalog/saved-search/links.ts'
-import { getLanguagePrefix } from '#domain/platform/language.ts'
+import { getLanguagePrefix, type Language } from '#domain/platform/language.ts'
 import {
   type AlertPostRow,
   alertPosts,
@@ -131,7 +131,7 @@ interface Delivery {
   readonly signal: AbortSignal
 }
 
-const getAlertUrl = (siteUrl: string, { token, language }: SavedSearchRow, number: number) =>
+const getAlertUrl = (siteUrl: string, language: Language, token: string, number: number) =>
   siteUrl + getLanguagePrefix(language) + alertPath(token, number)
 
 const requireSuccess = (status: number) => {
@@ -141,7 +141,7 @@ const requireSuccess = (status: number) => {
 /** Standard Webhooks: the id is the same for every attempt, the time is that of this one. */
 async function postToWebhook(tools: PostTools, { post, search, alert, signal }: Delivery) {
   const { db, siteUrl, isPrivateAllowed } = tools
-  const { webhookUrl: url, webhookSecret: secret, name, query } = search
+  const { webhookUrl: url, webhookSecret: secret, name, query, language, feedToken } = search
   if (url === null || secret === null) return
   const homes = await listToldHomes(db, alert, { limit: MAX_HOMES })
   const body = JSON.stringify({
@@ -152,7 +152,7 @@ async function postToWebhook(tools: PostTools, { post, search, alert, signal }: 
       number: alert.number,
       homes: alert.homes,
       changes: alert.changes,
-      url: getAlertUrl(siteUrl, search, alert.number),
+      url: getAlertUrl(siteUrl, language, feedToken, alert.number),
       first: homes.map((home) => ({ ...home, url: siteUrl + listingPath(home) })),
     },
   })
@@ -184,7 +184,7 @@ async function postToBrowser(tools: PostTools, delivery: Delivery, endpoint: str
   const payload: PushedAlert = {
     title: mails[search.language].formatAlertTitle(alert.number, alert.homes),
     body: search.name,
-    url: getAlertUrl(siteUrl, search, alert.number),
+    url: getAlertUrl(siteUrl, search.language, search.token, alert.number),
   }
   const { headers, body } = await buildPushPayload(
     { data: { ...payload }, options: { ttl: PUSH_TTL } },

@@ -17,7 +17,6 @@ import { visitorContext } from '#server/people/session/visitor.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { savedSearchTexts, settingsMessages } from '#texts/catalog/saved-search.ts'
 import type { Route } from './+types/saved-search.ts'
-import { findByToken } from './find-by-token.ts'
 
 const schema = settingsSchema(settingsMessages)
 
@@ -31,7 +30,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
-  const row = await findByToken(catalog.savedSearches, token)
+  const row = await catalog.savedSearches.find(token)
   // No 404: a provider of mail that has just ended it by a POST gets this status.
   if (row === null) return data({ search: null, stopping: null })
   const { searchParams } = new URL(request.url)
@@ -62,6 +61,7 @@ async function isOwn(
 
 const summarize = (row: SavedSearchRow) => ({
   token: row.token,
+  feedToken: row.feedToken,
   name: row.name,
   searchPath: `${PATHS.search}?${row.query}`,
   isConfirmed: row.confirmedAt !== null,
@@ -84,7 +84,7 @@ export async function action({ request, params: { token }, context }: Route.Acti
   const form = await readPostedForm(request)
   // A provider of mail posts this by itself (RFC 8058).
   const intent = form.get('List-Unsubscribe') === 'One-Click' ? 'stop' : form.get('intent')
-  const row = await findByToken(searches, token)
+  const row = await searches.find(token)
   if (row === null) return data({ problem: null }, { status: intent === 'stop' ? 200 : 404 })
   // Whoever gets alerts has the link, but only its owner changes the search of an account.
   if (intent !== 'stop' && !(await isOwn(context, row))) throw createPageError(404)
