@@ -6,6 +6,7 @@ import {
 } from '#app/features/catalog/saved-search/saved-search-view.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { browserSchema } from '#domain/catalog/saved-search/browser.ts'
 import { savedSearchPath } from '#domain/catalog/saved-search/links.ts'
 import { settingsSchema } from '#domain/catalog/saved-search/settings.ts'
@@ -139,12 +140,15 @@ export const clientAction = keepOnLostConnection<typeof action>()
 /** `/searches/:token` (docs/product/catalog.md, "Saved searches"). */
 export default function SavedSearchPage({ loaderData, actionData }: Route.ComponentProps) {
   const isStopped = actionData !== undefined && 'stopped' in actionData
+  const rejected =
+    actionData && ('form' in actionData || 'problem' in actionData) ? actionData : undefined
   if (loaderData.search === null) {
     const { stopping } = loaderData
     if (stopping === null || isStopped) return <GoneSearch isStopped={isStopped} />
     return (
       <div className="page page-detail saved-search">
         <h1>{stopping}</h1>
+        <FormProblem problem={rejected?.problem ?? undefined} />
         <StopAlerts />
       </div>
     )
@@ -155,9 +159,7 @@ export default function SavedSearchPage({ loaderData, actionData }: Route.Compon
       key={JSON.stringify(search.values)}
       search={search}
       isStopped={isStopped}
-      rejected={
-        actionData && ('form' in actionData || 'problem' in actionData) ? actionData : undefined
-      }
+      rejected={rejected}
     />
   )
 }
