@@ -88,6 +88,8 @@ test('by keyboard alone, a search is saved by an address, and another price come
     await expect(page.getByText(savedSearchTexts.changed)).toBeVisible()
     await expectAccessibleInBothThemes(page)
 
+    const feedLink = main.getByRole('link', { name: savedSearchTexts.feed })
+    const feedPath = (await feedLink.getAttribute('href')) ?? ''
     const keys = createBrowserKeys()
     const { p256dh, auth } = keys
     const form = { intent: 'notify', endpoint: `${receiver.url}/push`, p256dh, auth }
@@ -104,7 +106,7 @@ test('by keyboard alone, a search is saved by an address, and another price come
     expect(pushed.url).toBe(server.url + alert)
     const isAlert = (mail: string) => mail.includes(alert) && mail.includes(`To: ${email}`)
     await expect.poll(async () => (await readMails(server.dataDir)).filter(isAlert).length).toBe(1)
-    const feed = await page.request.get(`${server.url}${path}/alerts.atom`)
+    const feed = await page.request.get(server.url + feedPath)
     expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
     expect((await feed.text()).match(/<entry>/g)).toHaveLength(1)
 

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { listingPath } from '#domain/catalog/links.ts'
 import { saveSearchPath } from '#domain/catalog/saved-search/links.ts'
+import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
+import { newShortlistPath } from '#domain/catalog/shortlist/links.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { formatConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import {
@@ -8,6 +11,7 @@ import {
   reportConversationPath,
   writePath,
 } from '#domain/messages/conversation/links.ts'
+import { ASK_INTENT, factsPath } from '#domain/messages/facts/links.ts'
 import { viewingsPath } from '#domain/messages/viewing/links.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -19,15 +23,17 @@ import { expect } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
 import { OFFLINE_ERRORS } from '#e2e/support/network/service-worker.ts'
 import { createRequests, openAs } from '#e2e/support/people/signed-in-page.ts'
-import { createOwnerForms } from '#test/homes/owner-forms.ts'
+import { COMPLETE, createOwnerForms } from '#test/homes/owner-forms.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
 import { type SignedIn, signIn } from '#test/site/sign-in.ts'
-import { newSearchTexts } from '#texts/catalog/saved-search.ts'
+import { saveSearchTexts } from '#texts/catalog/save-search.ts'
+import { newSearchTexts, savedSearchTexts } from '#texts/catalog/saved-search.ts'
 import { shortlistTexts } from '#texts/catalog/shortlist.ts'
 import { myListingsTexts } from '#texts/homes/list.ts'
 import { phoneTexts } from '#texts/homes/phone.ts'
 import { pictureActionLabel, pictureActionNames, pictureTexts } from '#texts/homes/pictures.ts'
-import { previewTexts } from '#texts/homes/steps.ts'
+import { formatFieldLabel, previewTexts } from '#texts/homes/steps.ts'
+import { askTexts, factQuestionTexts } from '#texts/messages/facts.ts'
 import { messagesTexts } from '#texts/messages/messages.ts'
 import { readingTexts } from '#texts/messages/read-receipts.ts'
 import { viewingTexts } from '#texts/messages/viewing.ts'
@@ -38,12 +44,14 @@ import { ownBanTexts } from '#texts/safety/my-ban.ts'
 import { reportTexts } from '#texts/safety/report.ts'
 import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 import { confirmTexts, unsubscribeTexts } from '#texts/site/newsletter-pages.ts'
+import { offlineTexts } from '#texts/site/offline.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
+const LIST_TITLE = 'Our home'
 const WORDS = 'Typed before the connection was lost.'
 
-type Who = 'owner' | 'banned' | 'stranger' | 'moderator' | 'account'
+type Who = 'owner' | 'banned' | 'stranger' | 'moderator' | 'account' | 'visitor'
 
 interface Lost {
   /** The route module in `app/routes/`, and which of its forms. */
@@ -52,20 +60,33 @@ interface Lost {
   readonly path: string
   /** Fills in the form. */
   readonly prepare?: (page: Page) => Promise<unknown>
-  /** The field that keeps `WORDS`. */
+  /** The field that keeps `words`. */
   readonly typed?: (page: Page) => Locator
+  /** By default, `WORDS`. */
+  readonly words?: string
   /** Opens what has the button, and closes once a field is typed in. */
   readonly open?: (page: Page) => Promise<unknown>
   readonly press: (page: Page) => Locator
-  /** By default, that nothing was done. */
-  readonly sentence?: string
+  /** By default, that nothing was done. A form of another page says that its page does not open. */
+  readonly sentence?: string | RegExp
 }
 
 const field = (label: string) => (page: Page) => page.getByLabel(label, { exact: true })
 const press = (name: string) => (page: Page) => button(page, name)
+/** A button of the first home of a list. */
+const ofFirstHome = (name: string) => (page: Page) =>
+  page
+    .locator('[data-home]')
+    .first()
+    .getByRole('button', { name: new RegExp(`^${name}: `) })
+const openFirstHome = (page: Page) => page.locator('[data-home] summary').first().click()
 const openDetails = (page: Page, text: string) => page.locator('summary', { hasText: text }).click()
 
-// The page of `homes/confirm-home` needs a link that is mailed a month after a home was put up.
+/** What is written on a list waits in the browser, together with what waited before. */
+const KEPT = /kept here until there is a connection/
+
+// The page of `homes/confirm-home` needs a link that is mailed a month after a home was put up, and that of a search
+// that an address has not confirmed another one.
 test('every form keeps its page and what was typed when the connection is lost', {
   tag: '@phone',
 }, async ({ page, browser, site, visit, errors }) => {
@@ -88,7 +109,7 @@ test('every form keeps its page and what was typed when the connection is lost',
   const waiting = await forms.createWaiting(owner)
   const rejected = await forms.createWaiting(owner)
   await forms.decide(moderator, rejected, { intent: 'reject', reason: WORDS })
-  const shown = await forms.createWaiting(owner)
+  const shown = await forms.createWaiting(owner, { ...COMPLETE, shelter: '' })
   await forms.decide(moderator, shown, { intent: 'approve' })
   const homes = await (await forms.get(PATHS.myListings, owner.cookie)).text()
   const listing = { type: 'rent', id: Number(/\/rent\/(\d+)/.exec(homes)?.[1]) } as const
@@ -104,7 +125,22 @@ test('every form keeps its page and what was typed when the connection is lost',
   const ban = { intent: 'act', kind: 'person', target, reason: 'insult' }
   expect((await forms.post(PATHS.moderation, ban, moderator.cookie)).status).toBe(303)
 
+  const ask = { intent: ASK_INTENT }
+  expect((await forms.post(writePath(listing), ask, seeker.cookie)).status).toBe(303)
+
+  const search = { ...EMPTY_SEARCH_QUERY, type: 'rent' } as const
+  const saved = await forms.post(saveSearchPath(search), {}, stranger.cookie)
+  const [searchPage = ''] = /\/searches\/[\w-]+/.exec(saved.headers.get('location') ?? '') ?? []
+  const titles = { title: LIST_TITLE, name: 'Olena' }
+  const made = await forms.post(newShortlistPath(['sale/1', 'sale/2']), titles, stranger.cookie)
+  const list = made.headers.get('location') ?? ''
+  const invitation = { intent: 'invite', role: 'editor' }
+  const invited = await (await forms.post(list, invitation, stranger.cookie)).text()
+  const [joinPath = ''] = /\/list\/join\/[\w-]{43}/.exec(invited) ?? []
+
+  const visitor = { baseURL: site.url, extraHTTPHeaders: createUniqueIpHeaders() }
   const pages: Record<Who, Page> = {
+    visitor: await (await browser.newContext(visitor)).newPage(),
     owner: await openAs(browser, site.url, owner),
     banned: await openAs(browser, site.url, banned),
     stranger: await openAs(browser, site.url, stranger),
@@ -148,6 +184,142 @@ test('every form keeps its page and what was typed when the connection is lost',
       press: press(newSearchTexts.submit),
     },
     {
+      form: 'catalog/search/property, save',
+      who: 'visitor',
+      path: searchPath({ ...EMPTY_SEARCH_QUERY, type: 'sale' }),
+      press: press(saveSearchTexts.save),
+      sentence: offlineTexts.pageStays,
+    },
+    {
+      form: 'catalog/saved-search/save, by an address',
+      who: 'visitor',
+      path: saveSearchPath({ ...EMPTY_SEARCH_QUERY, type: 'sale' }),
+      typed: (page) => page.getByRole('main').getByLabel(newSearchTexts.email),
+      words: createEmail(),
+      press: press(newSearchTexts.submit),
+    },
+    {
+      form: 'catalog/saved-search/saved-search, settings',
+      who: 'stranger',
+      path: searchPage,
+      typed: field(savedSearchTexts.name),
+      press: press(savedSearchTexts.save),
+    },
+    {
+      form: 'catalog/saved-search/saved-search, webhook',
+      who: 'stranger',
+      path: searchPage,
+      typed: (page) => page.getByLabel(savedSearchTexts.webhook),
+      words: 'https://example.com/hook',
+      press: press(savedSearchTexts.save),
+    },
+    {
+      form: 'catalog/saved-search/saved-search, deletion',
+      who: 'stranger',
+      path: searchPage,
+      press: press(savedSearchTexts.remove),
+    },
+    ...(['stranger', 'visitor'] as const).map(
+      (who): Lost => ({
+        form: `catalog/saved-search/saved-search, end of mails by a ${who}`,
+        who,
+        path: `${searchPage}?stop`,
+        press: press(savedSearchTexts.stop),
+      }),
+    ),
+    {
+      form: 'catalog/shortlist/join',
+      who: 'visitor',
+      path: joinPath,
+      typed: field(shortlistTexts.name),
+      words: 'Taras',
+      press: press(shortlistTexts.join),
+    },
+    {
+      form: 'catalog/shortlist/shortlist, invitation',
+      who: 'stranger',
+      path: list,
+      press: press(shortlistTexts.makeLink),
+    },
+    ...(['revoke', 'leave', 'delete'] as const).map(
+      (name): Lost => ({
+        form: `catalog/shortlist/shortlist, ${name}`,
+        who: 'stranger',
+        path: list,
+        prepare: (page) => openDetails(page, shortlistTexts[name]),
+        press: press(shortlistTexts[name]),
+      }),
+    ),
+    ...(['for', 'against', 'down'] as const).map(
+      (name): Lost => ({
+        form: `catalog/shortlist/shortlist, ${name}`,
+        who: 'stranger',
+        path: list,
+        press: ofFirstHome(shortlistTexts[name]),
+        sentence: KEPT,
+      }),
+    ),
+    {
+      form: 'catalog/shortlist/shortlist, note',
+      who: 'stranger',
+      path: list,
+      prepare: openFirstHome,
+      typed: (page) => page.getByLabel(shortlistTexts.note).first(),
+      press: ofFirstHome(shortlistTexts.saveNote),
+      sentence: KEPT,
+    },
+    {
+      form: 'catalog/shortlist/shortlist, viewing',
+      who: 'stranger',
+      path: list,
+      prepare: openFirstHome,
+      typed: (page) => page.getByLabel(shortlistTexts.viewing).first(),
+      words: '2026-12-01T18:30',
+      press: ofFirstHome(shortlistTexts.saveViewing),
+      sentence: KEPT,
+    },
+    {
+      form: 'catalog/shortlist/shortlist, name',
+      who: 'stranger',
+      path: list,
+      // The heading has the new name at once.
+      typed: field(shortlistTexts.title),
+      words: LIST_TITLE,
+      press: press(shortlistTexts.rename),
+      sentence: KEPT,
+    },
+    {
+      form: 'catalog/shortlist/shortlist, another home',
+      who: 'stranger',
+      path: list,
+      prepare: (page) => field(shortlistTexts.link)(page).fill('/sale/3'),
+      press: press(shortlistTexts.addLink),
+      sentence: KEPT,
+    },
+    {
+      form: 'catalog/shortlist/shortlist, no home',
+      who: 'stranger',
+      path: list,
+      press: ofFirstHome(shortlistTexts.remove),
+      sentence: KEPT,
+    },
+    {
+      form: 'catalog/listing, questions',
+      who: 'stranger',
+      path: listingPath(listing),
+      press: press(askTexts.owner),
+      sentence: offlineTexts.pageStays,
+    },
+    {
+      form: 'messages/facts',
+      who: 'owner',
+      path: factsPath(conversation),
+      typed: field(formatFieldLabel('shelter')),
+      words: '150',
+      press: press(factQuestionTexts.answer),
+      sentence: lostConnectionTexts.notSent,
+    },
+    {
       form: 'catalog/shortlist/lists',
       who: 'stranger',
       path: PATHS.lists,
@@ -158,7 +330,8 @@ test('every form keeps its page and what was typed when the connection is lost',
     {
       form: 'messages/conversation',
       who: 'owner',
-      path: conversationPath(conversation),
+      // As it is after a message.
+      path: `${conversationPath(conversation)}#write`,
       async open(page) {
         await button(page, messagesTexts.more).click()
         await openDetails(page, messagesTexts.block)
@@ -257,20 +430,20 @@ test('every form keeps its page and what was typed when the connection is lost',
     },
   ]
 
-  for (const { form, who, path, prepare, typed, open, press, sentence } of all)
+  for (const { form, who, path, prepare, typed, words = WORDS, open, press, sentence } of all)
     await test.step(form, async () => {
       const page = pages[who]
       await visit(path, page)
       const heading = page.getByRole('heading', { level: 1 }).first()
       const title = await heading.textContent()
       await prepare?.(page)
-      await typed?.(page).fill(WORDS)
+      await typed?.(page).fill(words)
       await open?.(page)
       await page.context().setOffline(true)
       await press(page).click()
       await expect(page.getByText(sentence ?? lostConnectionTexts.notDone)).toBeVisible()
       await expect(heading).toHaveText(title ?? '')
-      if (typed) await expect(typed(page)).toHaveValue(WORDS)
+      if (typed) await expect(typed(page)).toHaveValue(words)
       await page.context().setOffline(false)
     })
   for (const page of Object.values(pages)) if (page !== pages.account) await page.context().close()

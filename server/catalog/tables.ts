@@ -279,8 +279,10 @@ export const savedSearches = pgTable(
   'saved_searches',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The token of its page, which everybody who has it may change. */
+    /** The token of its page: whoever has it may change a search of an address. */
     token: text().notNull().unique(),
+    /** For programs, which are given links of alerts: it opens them and the feed, and changes nothing. */
+    feedToken: uuid('feed_token').notNull().unique().defaultRandom(),
     /** The account; null for a search by an email address. It may be one of Firebase. */
     owner: text(),
     /** The email address as typed, and its key from `normalizeEmail`; null for a search of an account. */

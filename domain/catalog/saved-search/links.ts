@@ -16,10 +16,13 @@ export function toSavedQuery(query: SearchQuery): string {
 export const saveSearchPath = (query: SearchQuery): string =>
   `${PATHS.saveSearch}?${toSavedQuery(query)}`
 
-/** The page of a saved search, for whoever has its token. */
+/** The page of a saved search, for whoever has the token of its page. */
 export const savedSearchPath = (token: string): string => `/searches/${token}`
 
-/** @param page from 1 */
+/**
+ * @param token of the page of the search, or the one for programs
+ * @param page from 1
+ */
 export const alertPath = (token: string, number: number, page = 1): string =>
   withParameters(
     `${savedSearchPath(token)}/alerts/${number}`,

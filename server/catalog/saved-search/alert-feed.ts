@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { alertFeedPath, alertPath, savedSearchPath } from '#domain/catalog/saved-search/links.ts'
+import { alertFeedPath, alertPath } from '#domain/catalog/saved-search/links.ts'
 import { getPathLanguage, inLanguage, LANGUAGES, type Language } from '#domain/platform/language.ts'
-import { isStorableText } from '#domain/platform/text/storable-text.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import type { SavedSearchRow, SearchAlertRow } from '#server/catalog/tables.ts'
 import { getSite } from '#server/platform/http/request/site.ts'
 import { escapeXml, XML_DECLARATION } from '#server/platform/http/response/xml.ts'
@@ -19,7 +19,7 @@ const link = (rel: string, type: string, href: string) =>
 /** RFC 4287: an entry for each of the last alerts, which links to its page. */
 function renderAlertFeed(
   origin: string,
-  { token, name, createdAt }: SavedSearchRow,
+  { feedToken, query, name, createdAt }: SavedSearchRow,
   alerts: readonly SearchAlertRow[],
   language: Language,
 ): string {
@@ -28,14 +28,14 @@ function renderAlertFeed(
   return [
     XML_DECLARATION,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-    element('id', url(alertFeedPath(token))),
+    element('id', url(alertFeedPath(feedToken))),
     element('title', name),
     element('updated', updated),
     `<author>${element('name', 'Homiq')}</author>`,
-    link('self', 'application/atom+xml', url(alertFeedPath(token))),
-    link('alternate', 'text/html', url(savedSearchPath(token))),
+    link('self', 'application/atom+xml', url(alertFeedPath(feedToken))),
+    link('alternate', 'text/html', url(`${PATHS.search}?${query}`)),
     ...alerts.map(({ number, homes, at }) => {
-      const page = url(alertPath(token, number))
+      const page = url(alertPath(feedToken, number))
       return [
         '<entry>',
         element('id', page),
@@ -52,19 +52,18 @@ function renderAlertFeed(
 }
 
 interface AlertFeedOptions {
-  readonly searches: Pick<SavedSearches, 'find' | 'listAlerts'>
+  readonly searches: Pick<SavedSearches, 'findTold' | 'listAlerts'>
   /** The configured URL of the site, or ''. */
   readonly siteUrl: string
 }
 
-/** The alerts of a saved search, for whoever has its token. */
+/** The alerts of a saved search, for whoever has its token. None of its links changes the search. */
 export function alertFeedRoutes({ searches, siteUrl }: AlertFeedOptions): Hono {
   const app = new Hono()
   const paths = LANGUAGES.map((language) => inLanguage('/searches/:token/alerts.atom', language))
   app.on('GET', paths, async (c) => {
     const headers = { 'Cache-Control': 'private, no-store' }
-    const token = c.req.param('token') ?? ''
-    const search = isStorableText(token) ? await searches.find(token) : null
+    const search = await searches.findTold(c.req.param('token') ?? '')
     if (search?.confirmedAt == null) return c.text('There is no such search.', 404, headers)
     const { origin } = getSite(c.req.raw, siteUrl)
     const language = getPathLanguage(c.req.path)

@@ -17,6 +17,7 @@ import {
   searchBrowsers,
   searchHits,
 } from '#server/catalog/tables.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createSecret } from '#server/platform/secret.ts'
 
@@ -61,6 +62,7 @@ export function saveForAccount(
   { now, rates }: { readonly now: Date; readonly rates: DisplayRates },
 ): Promise<string | null> {
   return db.transaction(async (transaction) => {
+    await lockAccount(transaction, owner)
     const columns = toColumns(search, rates)
     const isSame = and(eq(savedSearches.owner, owner), eq(savedSearches.query, columns.query))
     const [known] = await transaction.select().from(savedSearches).where(isSame)
@@ -92,6 +94,7 @@ export async function requestForAddress(
   { now, rates }: { readonly now: Date; readonly rates: DisplayRates },
 ): Promise<SavedSearchRow | null> {
   const emailKey = normalizeEmail(email)
+  await lockAccount(transaction, emailKey)
   const columns = toColumns(search, rates)
   const [had] = await transaction
     .select({ total: count() })

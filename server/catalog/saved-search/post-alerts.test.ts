@@ -45,9 +45,9 @@ afterEach(async () => {
   await database.close()
 })
 
-async function saveSearch(webhook = '') {
-  const query = { ...EMPTY_SEARCH_QUERY, type: 'sale' } as const
-  const options = { email: 'olena@example.com', now: NOW }
+async function saveSearch(webhook = '', email = 'olena@example.com', text = '') {
+  const query = { ...EMPTY_SEARCH_QUERY, type: 'sale', text } as const
+  const options = { email, now: NOW }
   const { id, token } = await insertSearch(database.orm, query, options)
   await changeSearch(database.orm, token, { ...SETTINGS, webhook }, NOW)
   const [row] = await database.orm.select().from(savedSearches).where(eq(savedSearches.id, id))
@@ -106,11 +106,26 @@ it('posts an alert to a webhook, signed, and again with the same id after a fail
       number: 1,
       homes: 1,
       changes: 1,
-      url: `https://homiq.test/searches/${search.token}/alerts/1`,
+      url: `https://homiq.test/searches/${search.feedToken}/alerts/1`,
       first: [{ type: 'sale', id: 2, changes: [{ event: 'new', amount: 120_000 }] }],
     },
   })
   await receiver.stop()
+})
+
+it("posts one person's alerts one after the other, and the more rarely the slower they are taken", async () => {
+  const [slow, quick] = [await startReceiver([], 200), await startReceiver()]
+  for (const text of ['', 'Kyiv', 'Kiev']) await saveSearch(slow.url, undefined, text)
+  await saveSearch(quick.url, 'taras@example.com')
+  await addHome(2)
+  expect(await countPosts()).toBe(4)
+  const worker = await deliver()
+  await expect.poll(() => slow.received.length).toBe(2)
+  await worker.stop()
+  const [first, second] = slow.received.map(({ at }) => at)
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(10 * 200 - 10)
+  expect(quick.received[0]?.at).toBeLessThan(second ?? 0)
+  await Promise.all([slow.stop(), quick.stop()])
 })
 
 it('pushes an alert that only the browser can read, with the key of the site', async () => {

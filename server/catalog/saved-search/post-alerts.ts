@@ -1,9 +1,9 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, lte, sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { listingPath } from '#domain/catalog/links.ts'
 import { alertPath } from '#domain/catalog/saved-search/links.ts'
-import { getLanguagePrefix } from '#domain/platform/language.ts'
+import { getLanguagePrefix, type Language } from '#domain/platform/language.ts'
 import {
   type AlertPostRow,
   alertPosts,
@@ -44,13 +44,34 @@ export interface PostTools {
   readonly isPrivateAllowed: boolean
 }
 
-/** Posts alerts to browsers and webhooks, and tries again as mails are tried again. */
+/** After a post, those of the same person rest this many times as long as it took. */
+const REST = 9
+
+/** A post, and whose search it is of: an account or an address. */
+type ClaimedPost = AlertPostRow & { readonly person: string }
+
+/**
+ * Posts alerts to browsers and webhooks, and tries again as mails are tried again. Whoever has slow receivers, even
+ * many, takes a tenth of one place at most, and holds nobody up.
+ */
 export function startAlertPosts(tools: PostTools, options?: SpoolWorkerOptions): SpoolWorker {
   const { db } = tools
-  return startSpoolWorker<AlertPostRow>(
+  /** Whose posts wait, because one is on its way or was until a moment ago. */
+  const resting = new Set<string>()
+  const worker = startSpoolWorker<ClaimedPost>(
     {
-      claim: (now) => claimPost(db, now),
-      deliver: (post, signal) => deliver(tools, post, signal),
+      claim: (now) => claimPost(db, now, [...resting]),
+      async deliver(post, signal) {
+        const begun = performance.now()
+        resting.add(post.person)
+        const endRest = () => {
+          resting.delete(post.person)
+          worker.wake()
+        }
+        await deliver(tools, post, signal).finally(() =>
+          setTimeout(endRest, REST * (performance.now() - begun)).unref(),
+        )
+      },
       onDelivered: (post) => deletePost(db, post),
       async onFailed(post, _problem, now) {
         const dueAt = getNextTry(post.createdAt, post.tries, now)
@@ -65,22 +86,27 @@ export function startAlertPosts(tools: PostTools, options?: SpoolWorkerOptions):
     },
     options,
   )
+  return worker
 }
 
+const PERSON = sql<string>`coalesce(${savedSearches.owner}, ${savedSearches.emailKey})`
+
 /** See `claimMail`. */
-async function claimPost(db: Queryable, now: Date): Promise<AlertPostRow | null> {
+async function claimPost(db: Queryable, now: Date, resting: string[]): Promise<ClaimedPost | null> {
   const due = db
     .select({ id: alertPosts.id })
     .from(alertPosts)
-    .where(lte(alertPosts.dueAt, now))
+    .innerJoin(savedSearches, eq(savedSearches.id, alertPosts.search))
+    .where(and(lte(alertPosts.dueAt, now), sql`${PERSON} <> all(${sql.param(resting)}::text[])`))
     .orderBy(asc(alertPosts.dueAt))
     .limit(1)
-    .for('update', { skipLocked: true })
+    .for('update', { of: alertPosts, skipLocked: true })
   const [claimed] = await db
     .update(alertPosts)
     .set({ dueAt: new Date(now.getTime() + LEASE_MS), tries: sql`${alertPosts.tries} + 1` })
-    .where(eq(alertPosts.id, sql`(${due})`))
-    .returning()
+    .from(savedSearches)
+    .where(and(eq(alertPosts.id, sql`(${due})`), eq(savedSearches.id, alertPosts.search)))
+    .returning({ ...getTableColumns(alertPosts), person: PERSON })
   return claimed ?? null
 }
 
@@ -105,7 +131,7 @@ interface Delivery {
   readonly signal: AbortSignal
 }
 
-const getAlertUrl = (siteUrl: string, { token, language }: SavedSearchRow, number: number) =>
+const getAlertUrl = (siteUrl: string, language: Language, token: string, number: number) =>
   siteUrl + getLanguagePrefix(language) + alertPath(token, number)
 
 const requireSuccess = (status: number) => {
@@ -115,7 +141,7 @@ const requireSuccess = (status: number) => {
 /** Standard Webhooks: the id is the same for every attempt, the time is that of this one. */
 async function postToWebhook(tools: PostTools, { post, search, alert, signal }: Delivery) {
   const { db, siteUrl, isPrivateAllowed } = tools
-  const { webhookUrl: url, webhookSecret: secret, name, query } = search
+  const { webhookUrl: url, webhookSecret: secret, name, query, language, feedToken } = search
   if (url === null || secret === null) return
   const homes = await listToldHomes(db, alert, { limit: MAX_HOMES })
   const body = JSON.stringify({
@@ -126,7 +152,7 @@ async function postToWebhook(tools: PostTools, { post, search, alert, signal }: 
       number: alert.number,
       homes: alert.homes,
       changes: alert.changes,
-      url: getAlertUrl(siteUrl, search, alert.number),
+      url: getAlertUrl(siteUrl, language, feedToken, alert.number),
       first: homes.map((home) => ({ ...home, url: siteUrl + listingPath(home) })),
     },
   })
@@ -158,7 +184,7 @@ async function postToBrowser(tools: PostTools, delivery: Delivery, endpoint: str
   const payload: PushedAlert = {
     title: mails[search.language].formatAlertTitle(alert.number, alert.homes),
     body: search.name,
-    url: getAlertUrl(siteUrl, search, alert.number),
+    url: getAlertUrl(siteUrl, search.language, search.token, alert.number),
   }
   const { headers, body } = await buildPushPayload(
     { data: { ...payload }, options: { ttl: PUSH_TTL } },

@@ -2,6 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { SearchEvent } from '#domain/catalog/saved-search/event.ts'
 import { SAVED_SEARCH_LIMITS } from '#domain/catalog/saved-search/limits.ts'
+import { isStorableText } from '#domain/platform/text/storable-text.ts'
+import { isUuid } from '#domain/platform/text/uuid.ts'
 import {
   type SavedSearchRow,
   type SearchAlertRow,
@@ -10,11 +12,20 @@ import {
 } from '#server/catalog/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
+/** `null` for an unknown token, also one that the database cannot store. */
 export async function findSavedSearch(
   db: Queryable,
   token: string,
 ): Promise<SavedSearchRow | null> {
+  if (!isStorableText(token)) return null
   const [row] = await db.select().from(savedSearches).where(eq(savedSearches.token, token))
+  return row ?? null
+}
+
+/** The search whose alerts a token opens: that of its page, or the one for programs. */
+export async function findToldSearch(db: Queryable, token: string): Promise<SavedSearchRow | null> {
+  if (!isUuid(token)) return findSavedSearch(db, token)
+  const [row] = await db.select().from(savedSearches).where(eq(savedSearches.feedToken, token))
   return row ?? null
 }
 

@@ -27,6 +27,7 @@ import {
 import {
   findAlert,
   findSavedSearch,
+  findToldSearch,
   listAlerts,
   listSavedSearches,
   listToldHomes,
@@ -53,6 +54,8 @@ export interface SavedSearches {
     form: { readonly ip: string; readonly key: string | null },
   ) => Promise<boolean>
   readonly find: (token: string) => Promise<SavedSearchRow | null>
+  /** By the token of its page, or by the one for programs. */
+  readonly findTold: (token: string) => Promise<SavedSearchRow | null>
   readonly list: (owner: string) => Promise<readonly SavedSearchRow[]>
   readonly confirm: (token: string) => Promise<void>
   readonly change: (token: string, settings: SavedSearchSettings) => Promise<void>
@@ -102,6 +105,7 @@ export function createSavedSearches(tools: SavedSearchTools): SavedSearches {
       return true
     },
     find: (token) => findSavedSearch(db, token),
+    findTold: (token) => findToldSearch(db, token),
     list: (owner) => listSavedSearches(db, owner),
     confirm: (token) => confirmSearch(db, token, now()),
     change: (token, settings) => changeSearch(db, token, settings, now()),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Accepted } from '#domain/catalog/shortlist/accept.ts'
 import { TITLE, type Write } from '#domain/catalog/shortlist/content.ts'
 import { SHORTLIST_LIMITS } from '#domain/catalog/shortlist/limits.ts'
@@ -11,10 +11,11 @@ import {
   shortlistRegisters,
   shortlists,
 } from '#server/catalog/tables.ts'
-import { one } from '#server/platform/db/one.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createSecret, hashSecret } from '#server/platform/secret.ts'
 import { listRegisters, type ShortlistReader } from './queries.ts'
+
+const IS_LIVE = isNull(shortlistLinks.revokedAt)
 
 /** An account if there is one, else the browser. */
 const toOwner = ({ uid, browser }: ShortlistReader) => ({
@@ -22,16 +23,18 @@ const toOwner = ({ uid, browser }: ShortlistReader) => ({
   browserHash: uid === null ? hashSecret(browser ?? '') : null,
 })
 
-/** Numbers a change, and locks the list until the transaction ends. */
-async function countChange(transaction: Transaction, list: string, now: Date): Promise<number> {
-  const { seq } = one(
-    await transaction
-      .update(shortlists)
-      .set({ seq: sql`${shortlists.seq} + 1`, changedAt: now })
-      .where(eq(shortlists.id, list))
-      .returning({ seq: shortlists.seq }),
-  )
-  return seq
+/** Numbers a change, and locks the list until the transaction ends; `null` if the list was deleted. */
+async function countChange(
+  transaction: Transaction,
+  list: string,
+  now: Date,
+): Promise<number | null> {
+  const [row] = await transaction
+    .update(shortlists)
+    .set({ seq: sql`${shortlists.seq} + 1`, changedAt: now })
+    .where(eq(shortlists.id, list))
+    .returning({ seq: shortlists.seq })
+  return row?.seq ?? null
 }
 
 async function storeRegisters(
@@ -82,43 +85,56 @@ export function addShortlist(
  * Decides on writes while nobody else changes the list, and stores what changed.
  *
  * @param decide gets what the list holds
+ * @returns `null` if the list was deleted
  */
 export function changeRegisters(
   db: Queryable,
   list: string,
   decide: (registers: Registers) => Accepted,
   now: Date,
-): Promise<Accepted & { readonly seq: number }> {
+): Promise<(Accepted & { readonly seq: number }) | null> {
   return db.transaction(async (transaction) => {
-    const { seq } = one(
-      await transaction
-        .select({ seq: shortlists.seq })
-        .from(shortlists)
-        .where(eq(shortlists.id, list))
-        .for('update'),
-    )
+    const [locked] = await transaction
+      .select({ seq: shortlists.seq })
+      .from(shortlists)
+      .where(eq(shortlists.id, list))
+      .for('update')
+    if (locked === undefined) return null
     const all = await listRegisters(transaction, list, 0)
     const before = new Map(all.map((register) => [register.key, register]))
     const accepted = decide(before)
     const changed = [...accepted.registers.values()].filter((it) => before.get(it.key) !== it)
-    if (changed.length === 0) return { ...accepted, seq }
-    const next = await countChange(transaction, list, now)
-    await storeRegisters(transaction, list, next, changed)
-    return { ...accepted, seq: next }
+    if (changed.length === 0) return { ...accepted, ...locked }
+    const seq = locked.seq + 1
+    await countChange(transaction, list, now)
+    await storeRegisters(transaction, list, seq, changed)
+    return { ...accepted, seq }
   })
 }
 
-/** @returns the secret of the link; 'too many' if the list has as many as it may */
+/**
+ * Forgets revoked links by which nobody came.
+ *
+ * @returns the secret of the link; 'too many' if the list has as many as it may
+ */
 export function addLink(
   db: Queryable,
   list: string,
   role: ShortlistRole,
   now: Date,
-): Promise<string | 'too many'> {
+): Promise<string | 'too many' | 'not found'> {
   const token = createSecret()
+  const ofList = eq(shortlistLinks.list, list)
   return db.transaction(async (transaction) => {
-    await countChange(transaction, list, now)
-    const links = await transaction.$count(shortlistLinks, eq(shortlistLinks.list, list))
+    if ((await countChange(transaction, list, now)) === null) return 'not found'
+    const joined = transaction
+      .select({ one: sql`1` })
+      .from(shortlistMembers)
+      .where(eq(shortlistMembers.link, shortlistLinks.id))
+    await transaction
+      .delete(shortlistLinks)
+      .where(and(ofList, isNotNull(shortlistLinks.revokedAt), notExists(joined)))
+    const links = await transaction.$count(shortlistLinks, and(ofList, IS_LIVE))
     if (links >= SHORTLIST_LIMITS.links) return 'too many'
     await transaction
       .insert(shortlistLinks)
@@ -142,16 +158,25 @@ export async function revokeLink(
   })
 }
 
-/** Joins by a link, or exchanges the link of somebody who has joined before. */
+/**
+ * Joins by a link, or exchanges the link of somebody who has joined before.
+ *
+ * @returns 'not found' if the link was revoked, or the list deleted
+ */
 export function addMember(
   db: Queryable,
   reader: ShortlistReader,
   { list, link, name }: { list: string; link: string; name: string },
   now: Date,
-): Promise<'joined' | 'full'> {
+): Promise<'joined' | 'full' | 'not found'> {
   const owner = toOwner(reader)
   return db.transaction(async (transaction) => {
     await countChange(transaction, list, now)
+    const links = await transaction.$count(
+      shortlistLinks,
+      and(eq(shortlistLinks.id, link), IS_LIVE),
+    )
+    if (links === 0) return 'not found'
     const isSame =
       owner.uid === null
         ? eq(shortlistMembers.browserHash, owner.browserHash ?? '')
@@ -178,6 +203,7 @@ export async function removeMember(
   now: Date,
 ): Promise<void> {
   const seq = await countChange(transaction, list, now)
+  if (seq === null) return
   await transaction.delete(shortlistMembers).where(eq(shortlistMembers.id, id))
   const all = await listRegisters(transaction, list, 0)
   // Every copy has to learn that they are empty.

@@ -38,9 +38,9 @@ export function openShortlists(
   if (database.kind === 'postgres') onStop(followShortlists(db, hub).stop)
   const stopping = new AbortController()
   const readBrowser = (request: Request) => readListsCookie(request, isHttps(request))
-  async function isMember({ req: { raw } }: Context, list: string): Promise<boolean> {
+  async function findSender({ req: { raw } }: Context, list: string) {
     const uid = (await createVisitor(raw).person())?.uid ?? null
-    return (await findMember(db, { uid, browser: readBrowser(raw) }, list)) !== null
+    return findMember(db, { uid, browser: readBrowser(raw) }, list)
   }
   return {
     shortlists: createShortlists({ db, catalog, hub }),
@@ -52,6 +52,8 @@ export function openShortlists(
       return { reader: { uid, browser }, headers: { 'Set-Cookie': cookie } }
     },
     endStreams: () => stopping.abort(),
-    routes: [shortlistEventRoutes({ hub, clientIp, isMember, stopping: stopping.signal })],
+    routes: [
+      shortlistEventRoutes({ hub, clientIp, findMember: findSender, stopping: stopping.signal }),
+    ],
   }
 }

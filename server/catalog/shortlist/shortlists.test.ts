@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeKey, noteKey, reactionKey, readContent } from '#domain/catalog/shortlist/content.ts'
+import { SHORTLIST_LIMITS } from '#domain/catalog/shortlist/limits.ts'
 import type { Shortlist } from '#domain/catalog/shortlist/shortlist.ts'
 import { deleteExpiredRows } from '#server/operations/personal-data/retention.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { createSecret } from '#server/platform/secret.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { eraseShortlists } from './commands.ts'
+import { addLink, eraseShortlists, removeMember, revokeLink } from './commands.ts'
 import { createShortlistHub, followShortlists } from './live/hub.ts'
 import { listShortlistData, type ShortlistReader } from './queries.ts'
 import { createShortlists, type Shortlists } from './shortlists.ts'
@@ -17,6 +18,8 @@ const HOMES = ['rent/1', 'rent/2', 'sale/1']
 let database: Database
 let lists: Shortlists
 let offered = new Set(HOMES)
+/** Runs once, while it is looked up whether a home is offered. */
+let offeredHook: () => Promise<unknown> = async () => {}
 const hub = createShortlistHub()
 beforeAll(async () => {
   database = await freshDatabase()
@@ -24,10 +27,14 @@ beforeAll(async () => {
     db: database.orm,
     hub,
     catalog: {
-      findListings: async (type, ids) =>
-        ids
+      async findListings(type, ids) {
+        const hook = offeredHook
+        offeredHook = async () => {}
+        await hook()
+        return ids
           .filter((id) => offered.has(`${type}/${id}`))
-          .map((id) => ({ id, address: `Street ${id}`, description: '', images: [] }) as never),
+          .map((id) => ({ id, address: `Street ${id}`, description: '', images: [] }) as never)
+      },
       findAbsentListing: async () => null,
     },
   })
@@ -199,6 +206,56 @@ describe('a link', () => {
     const first = await lists.findInvitation(viewer)
     expect(first && (await lists.findJoined(taras, first))).toBe(id)
     expect(await lists.listOwn(taras, [])).toMatchObject([{ people: 2 }])
+  })
+
+  it('that was revoked makes room for another, and is kept only if somebody came by it', async () => {
+    const [olena, taras] = [byAccount(), byBrowser()]
+    const id = await make(olena)
+    await join(await invite(olena, id, 'editor'), taras, 'Taras')
+    while ((await invite(olena, id, 'viewer')) !== '');
+    const { links } = await readList(olena, id)
+    expect(links).toHaveLength(SHORTLIST_LIMITS.links)
+    for (const link of links) await lists.revokeLink(olena, id, link.id)
+    expect(await invite(olena, id, 'viewer')).not.toBe('')
+    const { rows } = await database.pool.query('select * from shortlist_links where list = $1', [
+      id,
+    ])
+    expect(rows).toHaveLength(2)
+    expect((await readList(olena, id)).members.map(({ name }) => name)).toEqual(['Olena', 'Taras'])
+  })
+})
+
+describe('a list that is deleted meanwhile', () => {
+  /** Deletes it after somebody was found to be on it. */
+  async function beginDeleting(role: 'owner' | 'editor') {
+    const [olena, taras] = [byAccount(), byAccount()]
+    const id = await make(olena)
+    const token = await invite(olena, id, role)
+    const joined = await join(token, taras, 'Taras')
+    const invitation = await lists.findInvitation(token)
+    if (joined === null || invitation === null) throw new Error('It is not there.')
+    offeredHook = () => lists.remove(olena, id)
+    return { id, olena, taras, invitation, member: { id: joined.me.id, list: id } }
+  }
+
+  it('is not found by whoever writes', async () => {
+    const { id, taras, member } = await beginDeleting('editor')
+    expect(await write(taras, id, noteKey('rent/1', member.id), 'Too late')).toBeNull()
+    const other = await beginDeleting('editor')
+    const form = new FormData()
+    form.set('home', 'rent/1')
+    form.set('note', 'Too late')
+    expect(await lists.writeForm(other.taras, other.id, form)).toBeNull()
+  })
+
+  it('is not found by whoever joins, invites, revokes, leaves or is erased', async () => {
+    const { id, olena, invitation, member } = await beginDeleting('owner')
+    await lists.remove(olena, id)
+    const now = new Date()
+    expect(await lists.join(byBrowser(), invitation, 'Ivan', '1.2.3.4')).toBe('not found')
+    expect(await addLink(database.orm, id, 'viewer', now)).toBe('not found')
+    await revokeLink(database.orm, id, invitation.link, now)
+    await database.orm.transaction((transaction) => removeMember(transaction, member, now))
   })
 })
 

@@ -80,7 +80,7 @@ export interface Shortlists {
     invitation: Invitation,
     name: string,
     ip: string,
-  ) => Promise<'joined' | 'full' | 'too many'>
+  ) => Promise<'joined' | 'full' | 'too many' | 'not found'>
   /** For owners. @returns the secret of the link */
   readonly makeLink: (
     reader: ShortlistReader,
@@ -158,7 +158,7 @@ export function createShortlists(options: ShortlistsOptions): Shortlists {
       (registers) => acceptWrites(registers, writes, { member: me, now: at.getTime(), isOffered }),
       at,
     )
-    hub.publish(me.list, { seq: stored.seq })
+    if (stored !== null) hub.publish(me.list, { seq: stored.seq })
     return stored
   }
 
@@ -172,7 +172,9 @@ export function createShortlists(options: ShortlistsOptions): Shortlists {
       const me = await find(reader, id)
       if (me === null) return null
       if (!(await written.take(id))) return 'too many'
-      const { ahead, refused } = await store(me, writes)
+      const stored = await store(me, writes)
+      if (stored === null) return null
+      const { ahead, refused } = stored
       return { ...(await readAs(me, reading)), ahead, refused }
     },
     async writeForm(reader, id, form) {
@@ -186,8 +188,8 @@ export function createShortlists(options: ShortlistsOptions): Shortlists {
         ...write,
         time: nextTime(now().getTime(), registers.get(write.key)?.time ?? 0),
       }))
-      const { ahead, refused } = await store(me, dated)
-      return writes.length > 0 && ahead.length + refused.length === 0
+      const stored = await store(me, dated)
+      return stored && writes.length > 0 && stored.ahead.length + stored.refused.length === 0
     },
     async make(reader, { title, name, homes }, ip) {
       if (!(await made.take(ip))) return 'too many'
@@ -215,7 +217,7 @@ export function createShortlists(options: ShortlistsOptions): Shortlists {
       if ((await findOwner(reader, id)) === null) return 'not found'
       const token = await addLink(db, id, role, now())
       await tell(id)
-      return token === 'too many' ? token : { token }
+      return token === 'too many' || token === 'not found' ? token : { token }
     },
     async revokeLink(reader, id, link) {
       if ((await findOwner(reader, id)) === null || !isUuid(link)) return 'not found'

@@ -11,6 +11,7 @@ import {
   ownerPhonePath,
   writePath,
 } from '#domain/messages/conversation/links.ts'
+import { factsPath } from '#domain/messages/facts/links.ts'
 import { viewingFilePath, viewingsPath } from '#domain/messages/viewing/links.ts'
 import { ENDPOINTS, PATHS } from '#domain/platform/paths.ts'
 import { toKyivDay } from '#domain/platform/time/kyiv-time.ts'
@@ -115,6 +116,7 @@ const read = ({ cookie }: { readonly cookie: string }, more: readonly string[] =
       ENDPOINTS.myData,
       laterMessagesPath(conversation, 0),
       viewingsPath(conversation),
+      factsPath(conversation),
       ...more,
     ],
   })

@@ -3,6 +3,8 @@ import { matchPath, matchRoutes, type RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
 import routes from '#app/routes.ts'
 import { withoutLanguage } from '#domain/platform/language.ts'
+import { alertFeedRoutes } from '#server/catalog/saved-search/alert-feed.ts'
+import { shortlistEventRoutes } from '#server/catalog/shortlist/live/event-routes.ts'
 import { myDraftsRoutes } from '#server/homes/offer/draft-routes.ts'
 import { pictureUploadRoutes } from '#server/homes/uploads/routes.ts'
 import { messagePictureRoutes } from '#server/messages/picture/upload/routes.ts'
@@ -10,6 +12,8 @@ import { messageEventRoutes } from '#server/messages/routes/event-routes.ts'
 import { messageRoutes } from '#server/messages/routes/message-routes.ts'
 import { myMessagesRoutes } from '#server/messages/routes/routes.ts'
 import { unsubscribeRoutes } from '#server/messages/routes/unsubscribe-routes.ts'
+import { SEARCH_REQUESTS } from '#test/catalog/saved-search/search-requests.ts'
+import { LIST_REQUESTS } from '#test/catalog/shortlist/list-requests.ts'
 import { OFFER_REQUESTS } from '#test/homes/offer-requests.ts'
 import { CONVERSATION_REQUESTS, type Known } from '#test/messages/conversation-requests.ts'
 import { getMethod } from '#test/site/own-request.ts'
@@ -28,18 +32,23 @@ const KNOWN = {
   viewings: [ID, ID],
 } as unknown as Known
 
+const LIST = { id: ID, token: 'token', link: ID, home: 'sale/1' }
+const SEARCH = { token: 'token', feedToken: ID }
+
 const flatten = (entries: readonly Entry[]): Entry[] =>
   entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])])
 
 /** Pages and forms of private data. */
 const owned = flatten(routes as Entry[]).filter(({ path = '' }) =>
-  /^(my|messages|moderation|report)(\/|$)/.test(path),
+  /^(my|messages|moderation|report|lists?|searches)(\/|$)/.test(path),
 )
 const asRoutes: RouteObject[] = owned.map(({ path, file }) => ({ path: path ?? '', id: file }))
 
 const rows = [
   ...CONVERSATION_REQUESTS.map((row) => ({ path: row.path(KNOWN), method: getMethod(row) })),
   ...OFFER_REQUESTS.map((row) => ({ path: row.path(ID), method: getMethod(row) })),
+  ...LIST_REQUESTS.map((row) => ({ path: row.path(LIST), method: getMethod(row) })),
+  ...SEARCH_REQUESTS.map((row) => ({ path: row.path(SEARCH), method: getMethod(row) })),
 ].map(({ path, method }) => ({ method, path: new URL(path, 'http://localhost').pathname }))
 
 function findFile(path: string): string | undefined {
@@ -68,6 +77,8 @@ it('has a table row for each private form', () => {
 it('has a table row for each private method outside of pages', () => {
   // They use none of their options before a request comes.
   const routers = [
+    alertFeedRoutes,
+    shortlistEventRoutes,
     messagePictureRoutes,
     myDraftsRoutes,
     messageEventRoutes,

@@ -130,10 +130,12 @@ async function listSearchData(db: Queryable, uid: string, key: string | null): P
     .from(searchBrowsers)
     .innerJoin(savedSearches, eq(savedSearches.id, searchBrowsers.search))
     .where(isOwn)
-  return searches.map(({ id, token: _token, webhookSecret: _secret, ...search }) => ({
-    ...search,
-    browsers: browsers.filter((one) => one.search === id).map(({ createdAt }) => ({ createdAt })),
-  }))
+  return searches.map(
+    ({ id, token: _token, feedToken: _feed, webhookSecret: _secret, ...search }) => ({
+      ...search,
+      browsers: browsers.filter((one) => one.search === id).map(({ createdAt }) => ({ createdAt })),
+    }),
+  )
 }
 
 async function listOfferData(db: Queryable, uid: string): Promise<object[]> {

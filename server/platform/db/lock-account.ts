@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from './open.ts'
 
-/** Serializes the actions of one account, so that counts stay true until the transaction ends. */
+/**
+ * Serializes the actions of one account, so that counts stay true until the transaction ends.
+ *
+ * @param uid or an email address without an account
+ */
 export async function lockAccount(transaction: Transaction, uid: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${uid}))`)
 }

@@ -1,15 +1,18 @@
 import { createDecipheriv, createECDH, createHmac, type ECDH, randomBytes } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 export interface Received {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
+  /** On the clock of `performance.now()`. */
+  readonly at: number
 }
 
-/** A server for webhooks, and a push service. It answers with `statuses` in turn, then with 201. */
-export async function startReceiver(statuses: number[] = []) {
+/** A server for webhooks, and a push service. It answers with `statuses` in turn, then with 201, `delayMs` later. */
+export async function startReceiver(statuses: number[] = [], delayMs = 0) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -18,7 +21,9 @@ export async function startReceiver(statuses: number[] = []) {
       path: request.url ?? '',
       headers: request.headers,
       body: Buffer.concat(chunks),
+      at: performance.now(),
     })
+    await setTimeout(delayMs)
     response.writeHead(statuses.shift() ?? 201).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -10,7 +10,8 @@ interface AlertViewProps {
   /** Of the search. */
   readonly name: string
   readonly title: string
-  readonly searchPath: string
+  /** `null` for whoever may only read. */
+  readonly searchPath: string | null
   readonly previousPath: string | null
   readonly nextPath: string | null
   readonly homes: readonly {
@@ -29,9 +30,11 @@ export function AlertView(props: AlertViewProps) {
   const { name, title, searchPath, previousPath, nextPath, homes, renderCard } = props
   return (
     <div className="page page-detail">
-      <Link to={searchPath} className="text-link touch-link mb-3">
-        {alertTexts.back}
-      </Link>
+      {searchPath !== null && (
+        <Link to={searchPath} className="text-link touch-link mb-3">
+          {alertTexts.back}
+        </Link>
+      )}
       <h1>{title}</h1>
       <p className="mt-2 mb-6 text-ink-soft">{formatAlertLead(name)}</p>
       <ul className="listing-grid">

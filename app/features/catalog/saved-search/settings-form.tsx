@@ -39,7 +39,7 @@ interface SettingsFormProps {
 
 /** How a search is told, and how often. */
 export function SettingsForm({ search, rejected }: SettingsFormProps) {
-  const { token, values, webhookSecret } = search
+  const { feedToken, values, webhookSecret } = search
   const fetcher = useFetcher<Rejection>()
   const last = fetcher.data ?? rejected
   const { form, field, isSubmitting } = useSchemaForm<SettingName, SavedSearchSettings>({
@@ -94,7 +94,7 @@ export function SettingsForm({ search, rejected }: SettingsFormProps) {
         <p className="text-ink-soft text-sm">{savedSearchTexts.unconfirmedAddress}</p>
       )}
       <h2 className="text-xl">{savedSearchTexts.programs}</h2>
-      <a href={inLanguage(alertFeedPath(token), language)} className="text-link touch-link">
+      <a href={inLanguage(alertFeedPath(feedToken), language)} className="text-link touch-link">
         {savedSearchTexts.feed}
       </a>
       <TextField

@@ -5,6 +5,7 @@ export type SettingName = keyof SavedSearchSettings
 /** What the page of a saved search shows of it. */
 export interface ShownSearch {
   readonly token: string
+  readonly feedToken: string
   readonly name: string
   readonly searchPath: string
   readonly isConfirmed: boolean

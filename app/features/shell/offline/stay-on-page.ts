@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { createPath, useBlocker, useLocation, useNavigate } from 'react-router'
+import { type Location, useBlocker, useLocation, useNavigate } from 'react-router'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import { getConnectionState, reportConnection } from '#app/browser/network/page-fetch.ts'
 import { pingServer } from '#app/browser/network/ping-server.ts'
@@ -55,6 +55,10 @@ function hasFavoriteCopy(path: string): boolean {
   return findFavorite(storedFavorites.get(), parseEstateTypeSegment(type), id) !== undefined
 }
 
+/** A form posts to its own page without the fragment, and to "?stop=" from "?stop". */
+const getPage = ({ pathname, search }: Location): string =>
+  `${pathname}?${new URLSearchParams(search)}`
+
 /** The text of the notice. Two pages with the same path differ only in filters, order or page number. */
 const getNotice = (path: string, shown: string): string =>
   path === shown ? offlineTexts.listStays : offlineTexts.pageStays
@@ -77,8 +81,7 @@ export function useStayOnPage(): void {
   // A form that posts to its own page says itself that there is no connection (`keepOnLostConnection`).
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      createPath(currentLocation) !== createPath(nextLocation) &&
-      (hasFailedChunk() || isSureToFail()),
+      getPage(currentLocation) !== getPage(nextLocation) && (hasFailedChunk() || isSureToFail()),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return

@@ -12,7 +12,6 @@ import { formatEvent } from '#texts/catalog/search-events.ts'
 import { formatAmount } from '#texts/format/money.ts'
 import { language } from '#texts/language.ts'
 import type { Route } from './+types/alert.ts'
-import { findByToken } from './find-by-token.ts'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData?.title ?? alertTexts.back },
@@ -24,7 +23,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
-  const search = await findByToken(catalog.savedSearches, params.token)
+  const search = await catalog.savedSearches.findTold(params.token)
   const number = /^[1-9]\d{0,8}$/.test(params.number) ? Number(params.number) : 0
   const asked = Number(new URL(request.url).searchParams.get('page') ?? 1)
   const told =
@@ -39,11 +38,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     }),
   )
   const cards = new Map(shown.flat())
-  const { token, name } = search
+  const { token } = params
   return {
-    name,
+    name: search.name,
     title: formatAlertTitle(alert.number, alert.homes),
-    searchPath: savedSearchPath(token),
+    // The token for programs opens alerts alone.
+    searchPath: token === search.token ? savedSearchPath(token) : null,
     previousPath: page > 1 ? alertPath(token, number, page - 1) : null,
     nextPath: page < pages ? alertPath(token, number, page + 1) : null,
     homes: homes.map(({ type, id, changes }) => ({

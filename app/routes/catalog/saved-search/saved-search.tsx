@@ -6,6 +6,7 @@ import {
 } from '#app/features/catalog/saved-search/saved-search-view.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { browserSchema } from '#domain/catalog/saved-search/browser.ts'
 import { savedSearchPath } from '#domain/catalog/saved-search/links.ts'
 import { settingsSchema } from '#domain/catalog/saved-search/settings.ts'
@@ -17,7 +18,6 @@ import { visitorContext } from '#server/people/session/visitor.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { savedSearchTexts, settingsMessages } from '#texts/catalog/saved-search.ts'
 import type { Route } from './+types/saved-search.ts'
-import { findByToken } from './find-by-token.ts'
 
 const schema = settingsSchema(settingsMessages)
 
@@ -31,7 +31,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
-  const row = await findByToken(catalog.savedSearches, token)
+  const row = await catalog.savedSearches.find(token)
   // No 404: a provider of mail that has just ended it by a POST gets this status.
   if (row === null) return data({ search: null, stopping: null })
   const { searchParams } = new URL(request.url)
@@ -62,6 +62,7 @@ async function isOwn(
 
 const summarize = (row: SavedSearchRow) => ({
   token: row.token,
+  feedToken: row.feedToken,
   name: row.name,
   searchPath: `${PATHS.search}?${row.query}`,
   isConfirmed: row.confirmedAt !== null,
@@ -84,7 +85,7 @@ export async function action({ request, params: { token }, context }: Route.Acti
   const form = await readPostedForm(request)
   // A provider of mail posts this by itself (RFC 8058).
   const intent = form.get('List-Unsubscribe') === 'One-Click' ? 'stop' : form.get('intent')
-  const row = await findByToken(searches, token)
+  const row = await searches.find(token)
   if (row === null) return data({ problem: null }, { status: intent === 'stop' ? 200 : 404 })
   // Whoever gets alerts has the link, but only its owner changes the search of an account.
   if (intent !== 'stop' && !(await isOwn(context, row))) throw createPageError(404)
@@ -139,12 +140,15 @@ export const clientAction = keepOnLostConnection<typeof action>()
 /** `/searches/:token` (docs/product/catalog.md, "Saved searches"). */
 export default function SavedSearchPage({ loaderData, actionData }: Route.ComponentProps) {
   const isStopped = actionData !== undefined && 'stopped' in actionData
+  const rejected =
+    actionData && ('form' in actionData || 'problem' in actionData) ? actionData : undefined
   if (loaderData.search === null) {
     const { stopping } = loaderData
     if (stopping === null || isStopped) return <GoneSearch isStopped={isStopped} />
     return (
       <div className="page page-detail saved-search">
         <h1>{stopping}</h1>
+        <FormProblem problem={rejected?.problem ?? undefined} />
         <StopAlerts />
       </div>
     )
@@ -155,9 +159,7 @@ export default function SavedSearchPage({ loaderData, actionData }: Route.Compon
       key={JSON.stringify(search.values)}
       search={search}
       isStopped={isStopped}
-      rejected={
-        actionData && ('form' in actionData || 'problem' in actionData) ? actionData : undefined
-      }
+      rejected={rejected}
     />
   )
 }

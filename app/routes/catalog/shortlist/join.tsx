@@ -48,6 +48,7 @@ export async function action(args: Route.ActionArgs) {
     .becomeReader(request, await findUid(context))
   const ip = context.get(pageContext).clientIp
   const done = await shortlists.join(reader, invitation, posted.data.name, ip)
+  if (done === 'not found') throw createPageError(404)
   if (done !== 'joined')
     return refuseForm(429, posted, done === 'full' ? shortlistTexts.full : shortlistTexts.tooMany)
   return redirect(shortlistPath(invitation.list), { status: 303, headers })

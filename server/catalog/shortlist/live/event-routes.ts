@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { SHORTLIST_EVENTS_PATH } from '#domain/catalog/shortlist/links.ts'
-import { SHORTLIST_EVENT } from '#domain/catalog/shortlist/shortlist.ts'
+import { SHORTLIST_EVENT, type ShortlistMember } from '#domain/catalog/shortlist/shortlist.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
@@ -13,8 +13,8 @@ import { writeEvents } from '#server/platform/http/write-events.ts'
 import { log } from '#server/platform/log/log.ts'
 import type { ShortlistEvent, ShortlistHub } from './hub.ts'
 
-/** Concurrent streams. `ofAccount` is of a list: its members with two tabs each. */
-const MAX_STREAMS = { total: 2_000, ofClient: 100, ofAccount: 100 }
+/** Concurrent streams. `ofAccount` is of a member: the visible tabs of a person. */
+const MAX_STREAMS = { total: 2_000, ofClient: 100, ofAccount: 10 }
 /** When a refused browser tries again, in seconds. */
 const RETRY_AFTER = '60'
 /** Shorter than the half minute after which the listener closes silent connections. */
@@ -23,15 +23,15 @@ const HEARTBEAT_MS = 20_000
 export interface ShortlistEventOptions {
   readonly hub: ShortlistHub
   readonly clientIp: (c: Context) => string
-  /** Whether the sender of a request may open a list. */
-  readonly isMember: (c: Context, list: string) => Promise<boolean>
+  /** The sender of a request as a member of a list; `null` for those who may not open it. */
+  readonly findMember: (c: Context, list: string) => Promise<ShortlistMember | null>
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal
 }
 
 /** Streams to the members of a list that it has changed. */
 export function shortlistEventRoutes(options: ShortlistEventOptions): Hono {
-  const { hub, clientIp, isMember, stopping } = options
+  const { hub, clientIp, findMember, stopping } = options
   const places = createSlots(MAX_STREAMS)
   const app = new Hono()
   app.use(requireSameOrigin, limitByIp(LIMITS.data, clientIp), noStore)
@@ -41,8 +41,9 @@ export function shortlistEventRoutes(options: ShortlistEventOptions): Hono {
     if (c.req.raw.method !== 'GET') return refuseMethod(c)
     const list = c.req.param('id')
     // A 204 stops reconnecting without an error in the console: the link may have been revoked.
-    if (!isUuid(list) || !(await isMember(c, list))) return c.body(null, 204)
-    const leave = stopping.aborted ? null : places.acquire(clientIp(c), list)
+    const member = isUuid(list) ? await findMember(c, list) : null
+    if (member === null) return c.body(null, 204)
+    const leave = stopping.aborted ? null : places.acquire(clientIp(c), member.id)
     if (leave === null)
       return c.text('Too many streams are open.', 503, { 'Retry-After': RETRY_AFTER })
     // nginx would buffer events until a buffer is full.
@@ -56,7 +57,7 @@ export function shortlistEventRoutes(options: ShortlistEventOptions): Hono {
           join: (_, event) => event,
           // The page asks for changes whenever its stream opens.
           missed: async () => [],
-          mayGoOn: () => isMember(c, list),
+          mayGoOn: async () => (await findMember(c, list)) !== null,
           signal: stopping,
           heartbeatMs: HEARTBEAT_MS,
         })

@@ -1,0 +1,2 @@
+ALTER TABLE "saved_searches" ADD COLUMN "feed_token" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_feed_token_unique" UNIQUE("feed_token");
