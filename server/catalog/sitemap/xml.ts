@@ -31,7 +31,7 @@ function renderPage(origin: string, path: string, more = ''): string {
 const renderListing = (origin: string, { updatedAt, ...key }: SitemapListing) =>
   renderPage(origin, listingPath(key), `<lastmod>${updatedAt.toISOString()}</lastmod>`)
 
-/** Yields nothing before the first query succeeds, so that its failure can still be a 503. */
+/** The text of a part in pieces, one for each batch of listings. */
 export async function* renderSitemapPart(
   db: Queryable,
   origin: string,
