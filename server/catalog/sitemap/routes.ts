@@ -52,9 +52,8 @@ export function sitemapRoutes(options: SitemapOptions): Hono {
     const part = number && (await parts())[Number(number) - 1]
     if (!part) return c.text('There is no such part.', 404, { 'Cache-Control': 'no-cache' })
     const { origin } = getSite(c.req.raw, siteUrl)
-    const pieces = await Array.fromAsync(renderSitemapPart(db, origin, part))
     return sendCacheable(c.req.raw, {
-      body: pieces.join(''),
+      body: await renderSitemapPart(db, origin, part),
       type: XML,
       cacheControl: getCacheControl(c.req.raw),
     })
