@@ -10,7 +10,7 @@ const FONTS_KEY = 'fonts'
 const MAX_MOVE_PX = 2
 
 /** The elements that move when a text gets one line more or less. */
-const BLOCKS = 'main :is(h1, h2, h3, p, li, dl, form, img)'
+const BLOCKS = ':is(main, aside) :is(h1, h2, h3, p, li, dl, form, img)'
 
 const createFace = ({ family, url, weight, unicodeRange }: PageFont) =>
   // With `optional`, a page that begins in a system font keeps it.
