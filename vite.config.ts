@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { getBuiltLanguage } from './scripts/build/built-language.ts'
 import { CLIENT_CHUNKS, hintCompiler, nameChunk } from './scripts/build/client-chunks.ts'
-import { firebaseIdentity } from './scripts/build/firebase-identity.ts'
 import { inlineScripts } from './scripts/build/inline-scripts.ts'
 import { languageTexts } from './scripts/build/language-texts.ts'
 import { lucideIcons } from './scripts/build/lucide-icons.ts'
@@ -18,10 +17,9 @@ export default defineConfig({
     languageTexts(language),
     inlineScripts(language),
     lucideIcons(),
-    firebaseIdentity(),
     tailwindcss(),
     reactRouter(),
-    serverSources(),
+    serverSources(import.meta.dirname),
   ],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {

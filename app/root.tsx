@@ -1,6 +1,12 @@
 import './styles/app.css'
 import { type ReactNode, use, useEffect } from 'react'
-import { Links, Meta, Outlet, useRevalidator } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  useRevalidator,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router'
 import { ignoreDoubleClicks } from '#app/browser/ignore-double-clicks.ts'
 import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
 import { LanguageNote } from '#app/features/shell/language/language-note.tsx'
@@ -17,12 +23,12 @@ import { SiteMeta } from './features/shell/site-meta.tsx'
 import { SiteUrlContext } from './features/shell/site-url.ts'
 import { ThemeProvider } from './features/shell/theme/theme-provider.tsx'
 import { HeadScript } from './head/head-script-element.tsx'
-import { ScrollRestoration } from './head/scroll-restoration.tsx'
 import { IconSprite } from './ui/icon/icon.tsx'
 import { NoticeProvider } from './ui/notice.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
   const rates = use(RatesContext)
+  useScrollRestoration()
   return (
     <html
       lang={language}
@@ -46,7 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <IconSprite />
         {children}
-        <ScrollRestoration />
       </body>
     </html>
   )

@@ -12,8 +12,6 @@ const ROOT = join(import.meta.dirname, '..')
 const BUILD = join(ROOT, 'build')
 const CLIENT = join(BUILD, 'client')
 const COMPRESSIBLE = /\.(js|css|svg|json)$/
-/** Survives the next build. */
-const CACHE = join(ROOT, '.cache')
 
 /** Names of the files that the pages of each language load. */
 const assets = new Map<Language, string[]>()
@@ -32,18 +30,17 @@ for (const language of LANGUAGES) {
   if (client !== CLIENT) await joinAssets(client)
 }
 
-const { pictures, decoded } = await buildPictures({
+const pictures = await buildPictures({
   source: join(ROOT, 'pictures'),
-  cache: join(CACHE, 'placeholders'),
   out: join(BUILD, 'pictures'),
 })
-console.log(`Pictures: ${pictures}, ${decoded} read`)
+console.log(`Pictures: ${pictures}`)
 for (const [language, files] of assets) {
   await buildWorker(ROOT, CLIENT, language, files)
   await precompress(join(CLIENT, getLanguagePrefix(language)))
 }
 await precompress(join(CLIENT, 'assets'))
-await buildDatabaseTemplate(join(CACHE, 'database-template'), join(BUILD, 'database-template'))
+await buildDatabaseTemplate(join(BUILD, 'database-template'))
 
 /** Files are named by their content, so those that are the same in two languages are one file. */
 async function joinAssets(client: string): Promise<void> {

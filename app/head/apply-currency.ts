@@ -1,6 +1,6 @@
 import { CURRENCY_FIELD } from '#app/browser/currency-field.ts'
-import { logUnreadable } from '#app/browser/storage/log-unreadable.ts'
 import { DEFAULT_CURRENCY, isCurrency } from '#domain/catalog/price/currency.ts'
+import { readStored } from './read-stored.ts'
 import { whenParsed } from './when-painted.ts'
 
 /**
@@ -8,15 +8,11 @@ import { whenParsed } from './when-painted.ts'
  * (`app/styles/primitives.css`).
  */
 export function applyCurrency(): void {
-  try {
-    const currency = localStorage.getItem('currency')
-    if (!isCurrency(currency)) return
-    document.documentElement.dataset.currency = currency
-    whenParsed(() => {
-      for (const field of document.querySelectorAll<HTMLInputElement>(`[${CURRENCY_FIELD}]`))
-        if (currency !== DEFAULT_CURRENCY || field.type !== 'hidden') field.value = currency
-    })
-  } catch (error) {
-    logUnreadable('currency', error)
-  }
+  const currency = readStored('currency')
+  if (!isCurrency(currency)) return
+  document.documentElement.dataset.currency = currency
+  whenParsed(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>(`[${CURRENCY_FIELD}]`))
+      if (currency !== DEFAULT_CURRENCY || field.type !== 'hidden') field.value = currency
+  })
 }

@@ -1,14 +1,7 @@
 import { SIGNED_OUT_AT_KEY } from '#app/browser/storage/signed-out-at-key.ts'
+import { readStored } from './read-stored.ts'
 import { HYDRATED_EVENT } from './recorded-events.ts'
 import { whenParsed } from './when-painted.ts'
-
-function readSignedOutAt(): string | null {
-  try {
-    return localStorage.getItem(SIGNED_OUT_AT_KEY)
-  } catch {
-    return null
-  }
-}
 
 /** Finds the fields of forms that send something. What a search or a filter shows is in the URL. */
 const findFields = () =>
@@ -23,19 +16,19 @@ const findFields = () =>
 export function emptyFieldsAfterSignOut(): void {
   const controller = new AbortController()
   const { signal } = controller
-  const before = readSignedOutAt()
+  const before = readStored(SIGNED_OUT_AT_KEY)
   const typed = new WeakSet<EventTarget>()
   addEventListener('input', ({ target }) => target && typed.add(target), { capture: true, signal })
   const emptyRestored = () => {
     for (const field of findFields()) if (!typed.has(field)) field.value = field.defaultValue
   }
-  if (before !== null) {
+  if (before) {
     whenParsed(emptyRestored)
     // Chromium restores fields after `load`.
     addEventListener('pageshow', emptyRestored, { once: true, signal })
   }
   const check = () => {
-    if (readSignedOutAt() !== before) for (const field of findFields()) field.value = ''
+    if (readStored(SIGNED_OUT_AT_KEY) !== before) for (const field of findFields()) field.value = ''
   }
   for (const type of ['storage', 'pageshow']) addEventListener(type, check, { signal })
   addEventListener(HYDRATED_EVENT, () => controller.abort(), { once: true })

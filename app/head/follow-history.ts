@@ -1,5 +1,4 @@
 import { HYDRATED_EVENT } from './recorded-events.ts'
-import { restoreScroll } from './scroll-position.ts'
 
 /** The URL that this document was loaded from. After a reload or a return, `location` may already be another one. */
 function getDocumentUrl(): Pick<URL, 'pathname' | 'search'> {
@@ -11,38 +10,20 @@ function getDocumentUrl(): Pick<URL, 'pathname' | 'search'> {
 /**
  * Handles Back and Forward until the page is hydrated. After a reload they may lead to entries that React Router pushed
  * earlier: the browser then changes the URL and keeps the document, which only a hydrated page can follow. So this
- * loads the document of the new URL, or restores the scroll position if only the fragment has changed. The page without
- * a connection does this itself (`app/features/shell/offline/missing-page-script.ts`).
+ * loads the document of the new URL. The page without a connection does this itself
+ * (`app/features/shell/offline/missing-page-script.ts`).
  */
 export function followHistory(): void {
   const { pathname, search } = getDocumentUrl()
-  const isElsewhere = () => location.pathname !== pathname || location.search !== search
-  if (isElsewhere()) {
-    // A reload here would never end in a browser that reports another name for each document. The fragment is left out,
+  const follow = (event?: Event) => {
+    if (location.pathname === pathname && location.search === search) return
+    // React Router may have started, and would render the new URL with the data of this document.
+    event?.stopImmediatePropagation()
+    // A reload would never end in a browser that reports another name for each document. The fragment is left out,
     // because with it the browser would only scroll within this document.
     location.replace(location.pathname + location.search)
-    return
   }
-  let hasMoved = false
-  const controller = new AbortController()
-  addEventListener(
-    'popstate',
-    (event) => {
-      hasMoved = true
-      if (!isElsewhere()) return restoreScroll()
-      // React Router may have started, and would render the new URL with the data of this document.
-      event.stopImmediatePropagation()
-      location.reload()
-    },
-    { signal: controller.signal },
-  )
-  addEventListener(
-    HYDRATED_EVENT,
-    () => {
-      controller.abort()
-      // React Router scrolls to the top if it started before the move, when it did not know the positions yet.
-      if (hasMoved) restoreScroll()
-    },
-    { once: true },
-  )
+  follow()
+  addEventListener('popstate', follow)
+  addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', follow), { once: true })
 }

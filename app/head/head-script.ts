@@ -3,8 +3,8 @@ import { applyTheme } from './apply-theme.ts'
 import { emptyFieldsAfterSignOut } from './empty-fields-after-sign-out.ts'
 import { markFirstView } from './first-view.ts'
 import { followHistory } from './follow-history.ts'
-import { omitEmptyFields } from './omit-empty-fields.ts'
 import { applyFonts } from './page-fonts.ts'
+import { restoreScroll } from './restore-scroll.ts'
 import { startPage } from './start-page.ts'
 
 // This script runs inline in the head of every document, before its first paint. It is a bundle of its own
@@ -13,7 +13,7 @@ applyTheme()
 applyCurrency()
 applyFonts(JSON.parse(document.currentScript?.dataset.fonts ?? '[]'))
 markFirstView()
+restoreScroll()
 emptyFieldsAfterSignOut()
-omitEmptyFields()
 followHistory()
 startPage()

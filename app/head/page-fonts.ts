@@ -1,19 +1,16 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
-import { logUnreadable } from '#app/browser/storage/log-unreadable.ts'
 import type { PageFont } from '#app/styles/page-font.ts'
+import { readStored } from './read-stored.ts'
 import { whenPainted } from './when-painted.ts'
 
 /** Key in local storage: the URLs of the first fonts, once this browser has downloaded them. */
 const FONTS_KEY = 'fonts'
 
-/**
- * The largest layout shift that nobody notices: the moving share of the window, times the distance as a share of the
- * window's longer side.
- */
-const MAX_SHIFT = 0.001
+/** A line more or less moves what is below it by more; the rest is rounding. */
+const MAX_MOVE_PX = 2
 
 /** The elements that move when a text gets one line more or less. */
-const BLOCKS = 'main :is(h1, h2, h3, p, li, dl, form, img)'
+const BLOCKS = ':is(main, aside) :is(h1, h2, h3, p, li, dl, form, img)'
 
 const createFace = ({ family, url, weight, unicodeRange }: PageFont) =>
   // With `optional`, a page that begins in a system font keeps it.
@@ -28,19 +25,17 @@ const createPreload = ({ url }: PageFont) =>
     crossOrigin: 'anonymous',
   })
 
-/** Whether a change moves something in view up or down, as browsers count layout shifts (https://web.dev/cls). */
+/** Whether a change moves something in view up or down. */
 function shiftsLayout(change: () => void): boolean {
-  // Sections that were never in view have no layout yet (`first-view.ts`), and measuring them would force one.
-  const placed = [...document.querySelectorAll(BLOCKS)]
+  const inView = [...document.querySelectorAll(BLOCKS)]
+    // Sections that were never in view have no layout yet (`first-view.ts`), and measuring them would force one.
     .filter((block) => block.checkVisibility({ contentVisibilityAuto: true }))
-    .map((element) => ({ element, before: element.getBoundingClientRect() }))
+    .map((block) => ({ block, box: block.getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom > 0 && box.top < innerHeight)
   change()
-  return placed.some(({ element, before }) => {
-    const distance = Math.abs(element.getBoundingClientRect().top - before.top)
-    const height = Math.min(before.bottom, innerHeight) - Math.max(before.top, 0)
-    const part = (Math.max(height, 0) * before.width) / (innerHeight * innerWidth)
-    return part * (distance / Math.max(innerHeight, innerWidth)) > MAX_SHIFT
-  })
+  return inView.some(
+    ({ block, box }) => Math.abs(block.getBoundingClientRect().top - box.top) > MAX_MOVE_PX,
+  )
 }
 
 /**
@@ -84,16 +79,10 @@ async function fetchFonts(fonts: readonly PageFont[], urls: string): Promise<voi
 export function applyFonts(fonts: readonly PageFont[]): void {
   const firsts = fonts.filter(({ isFirst }) => isFirst)
   const urls = firsts.map(({ url }) => url).join(' ')
-  let kept: string | null
-  try {
-    kept = localStorage.getItem(FONTS_KEY)
-  } catch (error) {
-    logUnreadable(FONTS_KEY, error)
-    return
-  }
+  const kept = readStored(FONTS_KEY)
   if (kept === urls) {
     for (const font of fonts) document.fonts.add(createFace(font))
     // Browsers delay the first paint a little for a preloaded font, so the text does not change.
     document.head.append(...firsts.map(createPreload))
-  } else if (!savesData()) whenPainted(() => fetchFonts(fonts, urls))
+  } else if (kept !== undefined && !savesData()) whenPainted(() => fetchFonts(fonts, urls))
 }

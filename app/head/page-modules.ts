@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** Read by React Router's `HydratedRouter`. */
-    __reactRouterRouteModules?: Record<string, unknown>
-  }
-}
-
 /** The id of the element in which the server names the modules of a page. */
 export const PAGE_MODULES_ID = 'page-modules'
 
@@ -26,51 +19,35 @@ export interface PageModules {
 export const readPageModules = (): PageModules =>
   JSON.parse(document.getElementById(PAGE_MODULES_ID)?.textContent ?? '')
 
-/**
- * Fetches and compiles a file.
- *
- * @returns whether that succeeded
- */
-const preload = (href: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const link = document.createElement('link')
-    const end = (hasCome: boolean) => () => {
-      link.remove()
-      resolve(hasCome)
-    }
-    const request = { rel: 'modulepreload', href, crossOrigin: '', fetchPriority: 'low' }
-    Object.assign(link, request, { onload: end(true), onerror: end(false) })
-    document.head.append(link)
-  })
-
 /** If no file arrives for this long, the remaining ones count as failed. */
 const MAX_SILENCE_MS = 10_000
 
 /**
- * Fetches all files of the page. Browsers that do not follow the HTML standard of 2026 remember a failed file until the
- * page is left; links and forms then work without scripts.
+ * Fetches and compiles all files of the page. Browsers that do not follow the HTML standard of 2026 remember a failed
+ * file until the page is left; links and forms then work without scripts.
  *
  * @returns whether all files arrived
  */
-export function fetchModules({ files }: PageModules): Promise<boolean> {
-  return new Promise((resolve) => {
+export const fetchModules = ({ files }: PageModules): Promise<boolean> =>
+  new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => resolve(false), MAX_SILENCE_MS)
+      timer = setTimeout(resolve, MAX_SILENCE_MS, false)
     }
-    const fetchFile = async (file: string): Promise<boolean> => {
-      const hasCome = await preload(file)
-      wait()
-      return hasCome
-    }
+    const fetchFile = (href: string) =>
+      new Promise<void>((come, fail) => {
+        const link = document.createElement('link')
+        const request = { rel: 'modulepreload', href, crossOrigin: '', fetchPriority: 'low' }
+        Object.assign(link, request, { onload: come, onerror: fail })
+        document.head.append(link)
+      }).then(wait)
     wait()
-    Promise.all(files.map(fetchFile)).then((haveCome) => {
-      clearTimeout(timer)
-      resolve(!haveCome.includes(false))
-    })
+    Promise.all(files.map(fetchFile)).then(
+      () => resolve(true),
+      () => resolve(false),
+    )
   })
-}
 
 /**
  * Runs the modules like React Router's `<Scripts>`, which cannot wait for the first paint.
@@ -82,6 +59,7 @@ export async function runModules({ before, routes, entry }: PageModules): Promis
   const modules = await Promise.all(
     Object.entries(routes).map(async ([id, url]) => [id, await import(/* @vite-ignore */ url)]),
   )
-  window.__reactRouterRouteModules = Object.fromEntries(modules)
+  // React Router's `HydratedRouter` reads it.
+  Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) })
   await import(/* @vite-ignore */ entry)
 }

@@ -7,7 +7,7 @@ export const HYDRATED_EVENT = 'hydrated'
 /** Set on a pressed control until its replay (`app/styles/primitives.css`). */
 const WAITING = 'data-waiting'
 
-const TYPES = ['click', 'input', 'change', 'submit', 'keydown', 'focusout']
+const TYPES = ['click', 'input', 'change', 'submit', 'focusout']
 
 const isTextField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element?.matches('input, textarea') === true
@@ -64,33 +64,17 @@ export function recordEvents(start: () => void): () => void {
   const replayAll = async () => {
     controller.abort()
     const focused = document.activeElement
-    if (focused !== focusedAtPress && isTextField(focused)) keepFocus(focused)
     for (const [replay] of replays) {
       replays.delete(replay)
-      tryReplay(replay)
+      replay()
       // React renders the result of a replay in a microtask, and the next replay may need it.
       await null
     }
+    // A submitted form focuses its first invalid field, at once and again in a timer. Somebody who is already typing in
+    // another field goes on in that one.
+    if (focused !== focusedAtPress && isTextField(focused))
+      setTimeout(() => setTimeout(() => focused.focus()))
   }
   addEventListener(HYDRATED_EVENT, replayAll, { once: true })
   return goNative
-}
-
-/**
- * Keeps focus in a field during the replays. A submitted form focuses its first invalid field, at once and again in a
- * timer, and somebody who is already typing in another field would go on typing in the wrong one.
- */
-function keepFocus(field: HTMLElement): void {
-  const controller = new AbortController()
-  addEventListener('focusin', () => field.focus(), { signal: controller.signal })
-  setTimeout(() => setTimeout(() => controller.abort()))
-}
-
-/** Replays an event whose control may be gone by now. */
-function tryReplay(replay: () => void): void {
-  try {
-    replay()
-  } catch (error) {
-    console.error('A press before hydration could not be replayed.', error)
-  }
 }

@@ -6,9 +6,8 @@ import { fetchModules, type PageModules, readPageModules, runModules } from './p
 import { recordEvents } from './recorded-events.ts'
 import { whenPainted, whenParsed } from './when-painted.ts'
 
-/** The first pause between attempts that fail although the server answers; it doubles after each. */
+/** The first pause between attempts; it doubles after each. */
 const FIRST_PAUSE_MS = 2_000
-const MAX_PAUSE_MS = 60_000
 
 /**
  * Says that there is no connection, in the banner of pages that the service worker has stored
@@ -50,15 +49,12 @@ export function startPage(): void {
   async function runPage(modules: PageModules): Promise<void> {
     let pauseMs = FIRST_PAUSE_MS
     while (!(await fetchModules(modules))) {
-      if (await isServerReachable()) {
-        goNative()
-        await new Promise((resolve) => setTimeout(resolve, pauseMs))
-        pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)
-      } else {
-        const hide = showNoConnection()
-        await new Promise<void>((resolve) => whenServerIsBack(resolve))
-        hide()
-      }
+      let hide = () => {}
+      if (await isServerReachable()) goNative()
+      else hide = showNoConnection()
+      await new Promise<void>((resolve) => whenServerIsBack(resolve, pauseMs))
+      hide()
+      pauseMs *= 2
     }
     await runModules(modules)
   }

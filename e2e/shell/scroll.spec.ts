@@ -111,22 +111,4 @@ test.describe('returns before hydration, within a document that was reloaded', (
     await expect(page).toHaveTitle(home)
     slow.stop()
   })
-
-  test('a return from a section restores the scroll position', { tag: '@phone' }, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/privacy')
-    const contents = page.getByRole('navigation', { name: 'On this page' })
-    const link = contents.getByRole('link', { name: 'Changes', exact: true })
-    await link.click()
-    await expect(page).toHaveURL('/privacy#changes')
-    const release = await delayScripts(page)
-    await page.reload()
-    await page.goBack()
-    await expect(link).toBeInViewport()
-    release()
-    await hydrate(page)
-    await expect(link).toBeInViewport()
-  })
 })

@@ -4,7 +4,6 @@ import type { Rolldown } from 'vite'
 // nobody should load the code of forms, or of owners' screens, to read a page.
 
 type Context = Rolldown.ChunkingContext
-type ModuleInfo = Rolldown.ModuleInfo
 
 /** Routes of owners, tenants and moderators. Everything else is read by everybody. */
 const MEMBERS_ROUTE = /\/app\/routes\/(?:homes|messages|moderation|safety)\//
@@ -21,62 +20,33 @@ const FRAME_STYLES =
 function follow(
   start: string,
   context: Context,
-  next: (info: ModuleInfo) => readonly string[],
-): ModuleInfo[] {
+  next: (info: Rolldown.ModuleInfo) => readonly string[],
+): Rolldown.ModuleInfo[] {
   const found = new Set([start])
-  const infos: ModuleInfo[] = []
-  for (const id of found) {
-    const info = context.getModuleInfo(id)
-    if (info === null) continue
-    infos.push(info)
-    for (const other of next(info)) found.add(other)
-  }
-  return infos
+  for (const id of found)
+    for (const other of next(context.getModuleInfo(id) as Rolldown.ModuleInfo)) found.add(other)
+  return [...found].map((id) => context.getModuleInfo(id) as Rolldown.ModuleInfo)
 }
 
 /**
- * What every page loads, and the settings: what those share with screens that need an account is little, and would
- * otherwise be in the large file of these.
+ * The file of a module that several screens share; `null` where that is up to the bundler, which makes a file for each
+ * set of screens.
  */
-const COMMON_ENTRY =
-  /\/app\/(?:root|entry\.client|routes\/(?:shell\/[^/]+|people\/settings))\.tsx(?:\?|$)/
-
-/** The screens that use a module and are read by everybody. */
-const listPublicUsers = (id: string, context: Context) =>
-  follow(id, context, ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters])
-    .filter(({ isEntry }) => isEntry)
-    .map((entry) => entry.id)
-    .filter((entry) => !MEMBERS_ROUTE.test(entry))
-
-/** Whether only screens that need an account use a module. */
-const isForMembers = (id: string, context: Context) => listPublicUsers(id, context).length === 0
-
-/** Not what one public screen shares only with screens that need an account, such as the preview of a home. */
-const isForSeveralScreens = (id: string, context: Context) => {
-  const users = listPublicUsers(id, context)
-  if (users.some((user) => COMMON_ENTRY.test(user))) return true
-  return users.length > 1 && !users.every((user) => OWN_FILES_ROUTE.test(user))
+function chooseFile(id: string, context: Context): string | null {
+  const needed = follow(id, context, ({ importedIds }) => importedIds).map((info) => info.id)
+  // Documents contain the styles of their modules, so modules with styles are not shared by all screens.
+  if (needed.some((it) => it.endsWith('.css') && !FRAME_STYLES.test(it))) return null
+  if (needed.some((it) => /\/node_modules\/(?:react-hook-form|zod)\//.test(it))) return 'forms'
+  const screens = follow(id, context, ({ importers }) => importers).filter((info) => info.isEntry)
+  if (screens.length < 2) return null
+  const others = screens.filter((screen) => !MEMBERS_ROUTE.test(screen.id))
+  if (others.length === 0) return MEMBERS_PREFIX
+  return others.every((screen) => OWN_FILES_ROUTE.test(screen.id)) ? null : 'shared'
 }
 
-const needs = (pattern: RegExp) => (id: string, context: Context) =>
-  follow(id, context, ({ importedIds }) => importedIds).some((it) => pattern.test(it.id))
-
-const needsForms = needs(/\/node_modules\/(?:react-hook-form|zod)\//)
-
-/**
- * Whether a module belongs to screens with their own styles. Documents contain the styles of their modules, so such
- * modules are not shared by all screens.
- */
-const needsStyles = needs(new RegExp(`^(?!.*(?:${FRAME_STYLES.source})).*\\.css$`))
-
-/** A group that a module joins if its screens share it and it passes. */
-const share = (
-  name: string,
-  priority: number,
-  includes: (id: string, context: Context) => boolean,
-) => ({
-  name: (id: string, context: Context) => (includes(id, context) ? name : null),
-  debugName: name,
+const share = (file: string, priority: number) => ({
+  name: (id: string, context: Context) => (chooseFile(id, context) === file ? file : null),
+  debugName: file,
   minShareCount: 2,
   priority,
 })
@@ -92,14 +62,9 @@ export const CLIENT_CHUNKS = [
     test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,
     priority: 4,
   },
-  share(
-    'shared',
-    3,
-    (id, context) =>
-      isForSeveralScreens(id, context) && !needsForms(id, context) && !needsStyles(id, context),
-  ),
-  share('forms', 2, (id, context) => isForSeveralScreens(id, context) && !needsStyles(id, context)),
-  share(MEMBERS_PREFIX, 1, (id, context) => isForMembers(id, context) && !needsForms(id, context)),
+  share('shared', 3),
+  share('forms', 2),
+  share(MEMBERS_PREFIX, 1),
 ]
 
 type Chunk = Pick<Rolldown.PreRenderedChunk, 'name' | 'facadeModuleId'>

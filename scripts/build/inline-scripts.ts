@@ -1,39 +1,42 @@
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import type { Language } from '#domain/platform/language.ts'
 import { languageTexts } from './language-texts.ts'
 
 /** `import source from './x.ts?inline-script'` is that module and what it imports, as one classic script. */
 const SUFFIX = '?inline-script'
 
-/** @throws when the module cannot be bundled */
-async function bundle(entry: string, language: Language): Promise<string> {
-  const output = await build({
+/**
+ * A module and what it imports, as one classic script.
+ *
+ * @param define what names in it stand for
+ *
+ * @throws when it cannot be bundled
+ */
+export async function bundleScript(
+  entry: string,
+  language: Language,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const bundled = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [languageTexts(language)],
+    plugins: [languageTexts(language), inlineScripts(language)],
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: 'es2022',
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
   })
-  const [bundled] = Array.isArray(output) ? output : [output]
-  if (bundled === undefined || !('output' in bundled)) throw new Error(`${entry} has no bundle.`)
-  return bundled.output[0].code.trim()
+  return (bundled as Rolldown.RolldownOutput).output[0].code.trim()
 }
 
-export function inlineScripts(language: Language): Plugin {
-  const sources = new Map<string, Promise<string>>()
-  return {
-    name: 'homiq:inline-scripts',
-    enforce: 'pre',
-    async load(id) {
-      if (!id.endsWith(SUFFIX)) return null
-      const entry = id.slice(0, -SUFFIX.length)
-      // The server and the browsers get the same script.
-      const source = sources.get(entry) ?? bundle(entry, language)
-      if (this.environment.mode === 'build') sources.set(entry, source)
-      return `export default ${JSON.stringify(await source)}`
-    },
-  }
-}
+export const inlineScripts = (language: Language): Plugin => ({
+  name: 'homiq:inline-scripts',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith(SUFFIX)) return null
+    const source = await bundleScript(id.slice(0, -SUFFIX.length), language)
+    return `export default ${JSON.stringify(source)}`
+  },
+})

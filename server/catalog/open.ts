@@ -115,7 +115,7 @@ function createPublicRoutes(platform: Platform, catalog: Catalog, searches: Save
   const app = new Hono()
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   app.use(limitByIp(LIMITS.files, clientIp), takeTurns)
-  app.route('/', sitemapRoutes({ db: database.reader.orm, version: catalog.version, siteUrl }))
+  app.route('/', sitemapRoutes({ db: database.reader.orm, siteUrl }))
   app.route('/', atomRoutes({ catalog, siteUrl }))
   app.route('/', alertFeedRoutes({ searches, siteUrl }))
   app.get('*', (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' }))

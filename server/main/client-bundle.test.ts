@@ -96,11 +96,6 @@ it('loads no forms for the header of a person who is signed in', () => {
   expect([...findLoaded(ways)].filter((name) => /\/forms-/.test(name))).toEqual([])
 })
 
-it('opens popups only in the client of Firebase', () => {
-  const opening = scripts.filter(({ source }) => source.includes('__/auth/handler'))
-  expect(toChunks(opening.map(({ name }) => name))).toEqual(['assets/open-firebase'])
-})
-
 describe('files for browsers', () => {
   it('contain no file name of server/', () => {
     const files = globSync('server/**/*.ts', { cwd: ROOT }).map((file) =>

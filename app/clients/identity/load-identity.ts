@@ -10,7 +10,7 @@ async function load(): Promise<IdentityClient> {
   const [response, openIdentity] = await Promise.all([
     fetch(ENDPOINTS.identitySettings, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     document.documentElement.dataset.identity
-      ? import('virtual:firebase-identity').then((module) => module.openFirebase)
+      ? import('#app/clients/identity/sdk/open-firebase.ts').then((module) => module.openFirebase)
       : import('./sdk/open-identity.ts').then((module) => module.openIdentity),
   ])
   loaded = await openIdentity(response)

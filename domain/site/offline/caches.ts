@@ -28,8 +28,8 @@ const DAY_SECONDS = 24 * 3_600
 /** See docs/product/shell.md, "Without a connection". The least recently used entry goes first. */
 export const CACHE_LIMITS: Readonly<Record<Exclude<CacheName, 'shell' | 'favorites'>, CacheLimit>> =
   {
-    // Five builds of at most 180 files (`scripts/build/shell-assets.ts`): a document that is stored
-    // for a week needs the files of its build, and all builds share this cache.
+    // Several builds of some 90 files (`scripts/build/worker.ts`): a document that is stored for a
+    // week needs the files of its build, and all builds share this cache.
     assets: { maxEntries: 900, maxAgeSeconds: 60 * DAY_SECONDS },
     pictures: { maxEntries: 200, maxAgeSeconds: 30 * DAY_SECONDS },
     pages: { maxEntries: 60, maxAgeSeconds: 7 * DAY_SECONDS },

@@ -5,8 +5,8 @@ import { LANGUAGES } from '#domain/platform/language.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { findRangesWithListings, type IdRange } from './queries.ts'
 
-/** The limit of the sitemap protocol. */
-export const MAX_URLS_PER_FILE = 50_000
+/** A file of 3 MB. The protocol allows 50,000, and 50,000 files. */
+export const MAX_URLS_PER_FILE = 10_000
 
 /** Listed before the listings. */
 export const SCREENS: readonly string[] = [...PUBLIC_SCREENS, ...ESTATE_TYPES.map(typePath)]

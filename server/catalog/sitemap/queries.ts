@@ -49,7 +49,7 @@ export async function findRangesWithListings(
   return rows.map(({ number }) => ({ type, after: number * width, upTo: (number + 1) * width }))
 }
 
-/** Reads in batches of separate statements, so that a slow client holds no transaction open. */
+/** Reads in batches, so that no statement keeps the database from others for long. */
 export async function* readListingsInRange(
   db: Queryable,
   { type, after, upTo }: IdRange,

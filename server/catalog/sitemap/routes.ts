@@ -1,9 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { sendCacheable } from '#server/platform/http/pages/cacheable.ts'
-import { sendStream } from '#server/platform/http/pages/stream.ts'
 import { getSite } from '#server/platform/http/request/site.ts'
 import { createSitemapParts, MAX_URLS_PER_FILE, type SitemapPart } from './parts.ts'
 import { renderRobots } from './robots.ts'
@@ -14,8 +12,6 @@ const XML = 'application/xml; charset=utf-8'
 
 export interface SitemapOptions {
   readonly db: Queryable
-  /** Changes whenever the catalog does. */
-  readonly version: () => string
   /** The configured URL of the site, or ''. */
   readonly siteUrl: string
   /** URLs per file. */
@@ -24,7 +20,7 @@ export interface SitemapOptions {
 
 /** `robots.txt` and the sitemap: an index and its parts. */
 export function sitemapRoutes(options: SitemapOptions): Hono {
-  const { db, version, siteUrl, maxUrls = MAX_URLS_PER_FILE } = options
+  const { db, siteUrl, maxUrls = MAX_URLS_PER_FILE } = options
   const app = new Hono()
   const partsCache = new LRUCache<'parts', readonly SitemapPart[]>({
     max: 1,
@@ -32,8 +28,6 @@ export function sitemapRoutes(options: SitemapOptions): Hono {
     fetchMethod: () => createSitemapParts(db, maxUrls),
   })
   const parts = async () => (await partsCache.fetch('parts')) ?? []
-  // Each process counts versions from its own start.
-  const start = randomUUID()
   const getCacheControl = (request: Request) =>
     `${getSite(request, siteUrl).cacheScope}, max-age=${MAX_AGE_SECONDS}`
 
@@ -58,11 +52,8 @@ export function sitemapRoutes(options: SitemapOptions): Hono {
     const part = number && (await parts())[Number(number) - 1]
     if (!part) return c.text('There is no such part.', 404, { 'Cache-Control': 'no-cache' })
     const { origin } = getSite(c.req.raw, siteUrl)
-    // Hashing the bytes would mean reading the part; it only changes with the version.
-    const named = JSON.stringify([start, version(), origin, part])
-    return sendStream(c.req.raw, {
-      chunks: () => renderSitemapPart(db, origin, part),
-      etag: `W/"${createHash('sha1').update(named).digest('base64url')}"`,
+    return sendCacheable(c.req.raw, {
+      body: await renderSitemapPart(db, origin, part),
       type: XML,
       cacheControl: getCacheControl(c.req.raw),
     })

@@ -31,19 +31,14 @@ function renderPage(origin: string, path: string, more = ''): string {
 const renderListing = (origin: string, { updatedAt, ...key }: SitemapListing) =>
   renderPage(origin, listingPath(key), `<lastmod>${updatedAt.toISOString()}</lastmod>`)
 
-/** Yields nothing before the first query succeeds, so that its failure can still be a 503. */
-export async function* renderSitemapPart(
+export async function renderSitemapPart(
   db: Queryable,
   origin: string,
   { screens, range }: SitemapPart,
-): AsyncGenerator<string> {
-  let head = `${XML_DECLARATION}\n<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-  head += screens.map((path) => renderPage(origin, path)).join('')
-  if (range !== null) {
-    for await (const batch of readListingsInRange(db, range)) {
-      yield head + batch.map((listing) => renderListing(origin, listing)).join('')
-      head = ''
-    }
-  }
-  yield `${head}</urlset>\n`
+): Promise<string> {
+  let urls = screens.map((path) => renderPage(origin, path)).join('')
+  if (range !== null)
+    for await (const batch of readListingsInRange(db, range))
+      urls += batch.map((listing) => renderListing(origin, listing)).join('')
+  return `${XML_DECLARATION}\n<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}</urlset>\n`
 }

@@ -3,9 +3,6 @@ import type { Sharp } from 'sharp'
 /** Pixels across. The browser's own smoothing does the rest. */
 const WIDTH = 16
 
-/** Raise it with every change of this file that changes the output. */
-export const PLACEHOLDER_VERSION = 1
-
 /**
  * A blurred miniature as a `data:` URL of about 160 characters (100 bytes of WebP; the same as AVIF
  * is 300, as PNG 240). The blur hides the grid that bilinear enlarging would show; a high quality

@@ -38,7 +38,7 @@ const federation: Federation = {
 export async function openIdentity(response: Response): Promise<IdentityClient> {
   const settings = await parseIdentitySettings(response)
   if (settings.provider === 'firebase')
-    return (await import('virtual:firebase-identity')).createFirebaseClient(settings)
+    return (await import('./open-firebase.ts')).createFirebaseClient(settings)
   const { projectId } = settings
   // The SDK requires a key and a domain even for a service that has neither.
   const app = initializeApp({ apiKey: 'homiq', authDomain: location.host, projectId })

@@ -1,5 +1,5 @@
 import './settings.css'
-import building from 'virtual:lucide/building-2'
+import building from 'virtual:lucide/building-complex'
 import help from 'virtual:lucide/circle-question-mark'
 import house from 'virtual:lucide/house'
 import shield from 'virtual:lucide/shield-check'

@@ -1,5 +1,4 @@
 import { createPage, sendPage } from './page.ts'
-import { negotiateEncoding } from './page-encoding.ts'
 
 /** A text that is complete before it is sent. */
 export interface TextBody {
@@ -11,15 +10,10 @@ export interface TextBody {
 
 /** Sends a text as pages are sent: with an ETag, 304, compressed, without a body for HEAD. */
 export function sendCacheable(
-  { method, headers: requestHeaders }: Request,
+  request: Request,
   { body, type, cacheControl, headers }: TextBody,
 ): Response | Promise<Response> {
-  const bytes = Buffer.from(body)
-  const page = createPage(new Response(null, { headers: { 'Content-Type': type } }), bytes, null)
-  return sendPage(
-    { ...page, headers: { ...page.headers, ...headers, 'cache-control': cacheControl } },
-    method,
-    negotiateEncoding(requestHeaders.get('accept-encoding')),
-    requestHeaders.get('if-none-match'),
-  )
+  const page = createPage(new Response(null, { headers: { 'Content-Type': type } }), body, null)
+  const all = { ...page.headers, ...headers, 'cache-control': cacheControl }
+  return sendPage(request, { ...page, headers: all })
 }

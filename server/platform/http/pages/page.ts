@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { SECURITY_HEADERS } from '#server/platform/http/response/security-headers.ts'
 import { SHARED_CACHE_SECONDS, STALE_SECONDS } from './cache-control.ts'
 import type { FinalizeDocument } from './finalize-document.ts'
-import { encodePage, type PageEncoding } from './page-encoding.ts'
+import { encodePage, negotiateEncoding, type PageEncoding } from './page-encoding.ts'
 
 export type Bytes = Buffer<ArrayBuffer>
 
@@ -27,10 +27,9 @@ type HeaderRecord = Readonly<Record<string, string>>
 /** A page ready to be sent, with the encodings that were requested so far. */
 export interface Page {
   readonly status: number
-  readonly etag: string
-  readonly headers: HeaderRecord
+  readonly headers: HeaderRecord & { readonly etag: string }
   readonly body: Bytes
-  readonly encoded: Map<PageEncoding, { readonly body: Bytes; readonly headers: HeaderRecord }>
+  readonly encoded: Map<PageEncoding, Bytes>
 }
 
 /**
@@ -44,53 +43,41 @@ export function createPage(
   securityHeaders: HeaderRecord = SECURITY_HEADERS,
 ): Page {
   const isDocument = isHtml(response.headers)
-  const finalized =
-    finalizeDocument !== null && isDocument ? finalizeDocument(rendered.toString()) : null
+  const finalized = isDocument ? finalizeDocument?.(rendered.toString()) : undefined
   const body = finalized?.body ?? Buffer.from(rendered)
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   const shared = isDocument ? PUBLIC : PUBLIC_DATA
-  const headers: Record<string, string> = {
+  const headers = {
     ...securityHeaders,
     ...Object.fromEntries(response.headers),
+    ...(finalized && { 'content-security-policy': finalized.policy }),
     'cache-control': response.status === 200 ? shared : 'no-cache',
-    etag,
+    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     vary: 'Accept-Encoding',
   }
-  if (finalized) headers['content-security-policy'] = finalized.policy
-  return { status: response.status, etag, headers, body, encoded: new Map() }
+  return { status: response.status, headers, body, encoded: new Map() }
 }
 
 /**
  * The whole page, only its headers for HEAD, or 304. Not a promise when the page is already there
  * in that encoding.
  */
-export function sendPage(
-  page: Page,
-  method: string,
-  encoding: PageEncoding,
-  ifNoneMatch: string | null,
-): Response | Promise<Response> {
-  if (page.status === 200 && ifNoneMatch !== null && matchesEtag(ifNoneMatch, page.etag)) {
-    return new Response(null, { status: 304, headers: page.headers })
-  }
-  const send = ({ body, headers }: Pick<Page, 'body' | 'headers'>) =>
-    new Response(method === 'HEAD' ? null : body, { status: page.status, headers })
-  if (encoding === 'identity' || page.body.length < MIN_COMPRESSED_BYTES) return send(page)
-  const known = page.encoded.get(encoding)
-  return known === undefined ? encode(page, encoding).then(send) : send(known)
-}
-
-/**
- * Whether an `If-None-Match` header matches `etag`, by weak comparison (RFC 9110, section 13.1.2).
- */
-function matchesEtag(header: string, etag: string): boolean {
-  const opaque = etag.replace(/^W\//, '')
-  return header.trim() === '*' || (header.match(/"[^"]*"/g)?.includes(opaque) ?? false)
-}
-
-async function encode(page: Page, encoding: PageEncoding) {
-  const body = await encodePage(page.body, encoding)
-  const encoded = { body, headers: { ...page.headers, 'content-encoding': encoding } }
-  page.encoded.set(encoding, encoded)
-  return encoded
+export function sendPage(request: Request, page: Page): Response | Promise<Response> {
+  const { status, headers } = page
+  // A list of tags may follow; all of them are in quotation marks.
+  const known = request.headers.get('if-none-match')?.includes(headers.etag.replace('W/', ''))
+  if (status === 200 && known) return new Response(null, { status: 304, headers })
+  const send = (body: Bytes, more?: HeaderRecord) =>
+    new Response(request.method === 'HEAD' ? null : body, {
+      status,
+      headers: { ...headers, ...more },
+    })
+  const encoding = negotiateEncoding(request.headers.get('accept-encoding'))
+  if (encoding === 'identity' || page.body.length < MIN_COMPRESSED_BYTES) return send(page.body)
+  const more = { 'content-encoding': encoding }
+  const encoded = page.encoded.get(encoding)
+  if (encoded !== undefined) return send(encoded, more)
+  return encodePage(page.body, encoding).then((body) => {
+    page.encoded.set(encoding, body)
+    return send(body, more)
+  })
 }

@@ -3,11 +3,8 @@ import { LRUCache } from 'lru-cache'
 import { isPublicResponse, PAGE_TTL_MS } from './cache-control.ts'
 import type { FinalizeDocument } from './finalize-document.ts'
 import { type Bytes, createPage, isHtml, type Page, sendPage } from './page.ts'
-import { negotiateEncoding } from './page-encoding.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
-/** Precision of a page's age: lru-cache starts a timer whenever it reads the clock. */
-const TTL_RESOLUTION_MS = 1_000
 
 export interface PagesOptions {
   /** `document` is the body, if the response has none. */
@@ -22,8 +19,8 @@ export interface PagesOptions {
   readonly finalizeDocument: FinalizeDocument | null
   /** Sent with every page. */
   readonly securityHeaders?: Readonly<Record<string, string>>
-  /** Called for every page: cached, rendered for another request, or rendered. */
-  readonly onLookup?: (result: 'hit' | 'joined' | 'miss') => void
+  /** Called for every page: cached or rendered. */
+  readonly onLookup?: (result: 'hit' | 'miss') => void
 }
 
 export interface Pages {
@@ -36,98 +33,42 @@ export interface Pages {
 }
 
 export function createPages(options: PagesOptions): Pages {
-  const {
-    render,
-    version,
-    cachePages,
-    finalizeDocument,
-    securityHeaders,
-    onLookup = () => {},
-  } = options
-  const cache = new LRUCache<string, Page>({
-    maxSize: CACHE_BYTES,
-    ttl: PAGE_TTL_MS,
-    ttlResolution: TTL_RESOLUTION_MS,
-  })
-  /** Renders in progress, by key; they resolve to `null` if the page is private. */
-  const inFlight = new Map<string, Promise<Page | null>>()
-  const getCacheKey = (url: string) => `${version()} ${url.slice(url.indexOf('/', 8))}`
-
-  async function renderPage(request: Request, c: Context): Promise<Page | Response> {
-    const { response, document } = await render(request, c)
-    const body = document ?? Buffer.from(await response.arrayBuffer())
-    const isRedirect = response.status >= 300 && response.status < 400
-    if (isHtml(response.headers) && body.length === 0 && !isRedirect) {
-      throw new Error('A page was rendered without a document.')
-    }
-    if (!isSafeMethod(request) || !isPublicResponse(response))
-      return uncached(response, body, finalizeDocument)
-    return createPage(response, body, finalizeDocument, securityHeaders)
-  }
-
-  /** Renders for all concurrent requests for the page, unless it is private. */
-  async function renderShared(key: string, request: Request, c: Context): Promise<Page | Response> {
-    const shared = Promise.withResolvers<Page | null>()
-    inFlight.set(key, shared.promise)
-    try {
-      const result = await renderPage(request, c)
-      if (!(result instanceof Response) && cachePages && result.status === 200) {
-        cache.set(key, result, { size: 2 * result.body.length + key.length })
-      }
-      shared.resolve(result instanceof Response ? null : result)
-      return result
-    } catch (error) {
-      // The others render for themselves, because this request may have caused the error.
-      shared.resolve(null)
-      throw error
-    } finally {
-      inFlight.delete(key)
-    }
-  }
+  const { version, cachePages, finalizeDocument, securityHeaders, onLookup = () => {} } = options
+  const cache = new LRUCache<string, Page>({ maxSize: CACHE_BYTES, ttl: PAGE_TTL_MS })
+  const getCacheKey = ({ url }: Request) => `${version()} ${url.slice(url.indexOf('/', 8))}`
 
   return {
     fromCache(request) {
-      const page = isSafeMethod(request) ? cache.get(getCacheKey(request.url)) : undefined
-      if (page !== undefined) onLookup('hit')
-      return page && send(request, page)
+      const page = isSafeMethod(request) ? cache.get(getCacheKey(request)) : undefined
+      if (page === undefined) return undefined
+      onLookup('hit')
+      return sendPage(request, page)
     },
     async render(c) {
-      const original = c.req.raw
-      const request = toRenderRequest(original)
-      if (!isSafeMethod(request)) return (await renderPage(request, c)) as Response
-      const key = getCacheKey(request.url)
-      const shared = inFlight.get(key)
-      // No `await` without a promise: it would let other requests come in between.
-      const joined = shared === undefined ? null : await shared
-      onLookup(joined ? 'joined' : 'miss')
-      const result = joined ?? (await renderShared(key, request, c))
-      return result instanceof Response ? result : send(original, result)
+      const request = c.req.raw
+      onLookup('miss')
+      // The version from before the render: what changes meanwhile may be missing in the page.
+      const key = getCacheKey(request)
+      const { response, document } = await options.render(asGet(request), c)
+      const body = document ?? Buffer.from(await response.arrayBuffer())
+      const isRedirect = response.status >= 300 && response.status < 400
+      if (isHtml(response.headers) && body.length === 0 && !isRedirect)
+        throw new Error('A page was rendered without a document.')
+      if (!isSafeMethod(request) || !isPublicResponse(response))
+        return uncached(response, body, finalizeDocument)
+      const page = createPage(response, body, finalizeDocument, securityHeaders)
+      if (cachePages && page.status === 200)
+        cache.set(key, page, { size: 2 * page.body.length + key.length })
+      return sendPage(request, page)
     },
   }
 }
 
-const send = ({ method, headers }: Request, page: Page) =>
-  sendPage(
-    page,
-    method,
-    negotiateEncoding(headers.get('accept-encoding')),
-    headers.get('if-none-match'),
-  )
-
 const isSafeMethod = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
-/**
- * The request to render: without the fragment, which would make another cache key, and as GET for HEAD, which needs the
- * headers of a page that has a body.
- */
-function toRenderRequest(request: Request): Request {
-  const { url, method, headers, signal } = request
-  if (method !== 'HEAD' && !url.includes('#')) return request
-  const plain = url.replace(/#.*/s, '')
-  return isSafeMethod(request)
-    ? new Request(plain, { headers, signal })
-    : new Request(plain, request)
-}
+/** HEAD needs the headers of a page that has a body. */
+const asGet = (request: Request) =>
+  request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 
 /** A redirect, an error or a private page: complete, and not cached. */
 function uncached(
@@ -138,8 +79,7 @@ function uncached(
   // An error is not cached, even if its route is public.
   const declared = headers.get('Cache-Control')
   if (declared === null || declared === 'public') headers.set('Cache-Control', 'no-store')
-  const finalized =
-    finalizeDocument !== null && isHtml(headers) ? finalizeDocument(rendered.toString()) : null
+  const finalized = isHtml(headers) ? finalizeDocument?.(rendered.toString()) : undefined
   if (finalized) headers.set('Content-Security-Policy', finalized.policy)
   const body = finalized?.body ?? rendered
   return new Response(body.length === 0 ? null : body, { status, headers })
