@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { factsPath } from '#domain/messages/facts/links.ts'
 import { withoutLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
 import { expect } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
+import { expectFirstPress, TIMEOUT } from '#e2e/support/first-press/expect-first-press.ts'
+import { at } from '#e2e/support/open.ts'
 import { createRequests, openAs } from '#e2e/support/people/signed-in-page.ts'
 import { COMPLETE, createOwnerForms } from '#test/homes/owner-forms.ts'
 import { signIn } from '#test/site/sign-in.ts'
@@ -37,8 +40,16 @@ test('one press asks what a home does not state, and the answer stands on its pa
   const asking = await openAs(browser, site.url, seeker)
   await visit(home, asking)
   await expect(asking.getByRole('heading', { name: outageTexts.heading })).toBeVisible()
-  await button(asking, askTexts.owner).click()
-  await expect(said(asking, wordedFactTexts.pets.name)).toBeVisible()
+  await expectFirstPress(
+    asking,
+    {
+      name: 'questions about a home',
+      path: at(home),
+      act: (page, press) => press(button(page, askTexts.owner)),
+      expectReaction: (page) => expect(said(page, wordedFactTexts.pets.name)).toBeVisible(TIMEOUT),
+    },
+    'mouse',
+  )
 
   // The owner answers by keyboard.
   const answering = await openAs(browser, site.url, owner)
@@ -63,6 +74,21 @@ test('one press asks what a home does not state, and the answer stands on its pa
   await expect(said(answering, answer.join(' · '))).toBeVisible()
   await expect(answering.getByRole('link', { name: formatAnswerLink(1) })).toBeVisible()
   await expect(said(asking, answer.join(' · '))).toBeVisible()
+  await expectFirstPress(
+    answering,
+    {
+      name: 'an answer about a home',
+      path: at(factsPath(new URL(asking.url()).pathname.split('/').at(-1) ?? '')),
+      async act(page, press) {
+        await page.getByLabel(formatFieldLabel('generatorCorridors')).selectOption('yes')
+        await press(button(page, factQuestionTexts.answer))
+      },
+      expectReaction: (page) =>
+        expect(said(page, wordedFactTexts.generatorCorridors.values.yes)).toBeVisible(TIMEOUT),
+    },
+    'keyboard',
+  )
+  await expect(said(asking, wordedFactTexts.generatorCorridors.values.yes)).toBeVisible()
 
   // Public pages are cached until the index has seen the change.
   await expect(async () => {

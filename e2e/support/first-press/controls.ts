@@ -14,6 +14,9 @@ import { readStorage, readStoredFavorites } from '#e2e/support/storage.ts'
 import { filterTexts } from '#texts/catalog/filters.ts'
 import { goToSlideLabel, listingTexts, slideLabel } from '#texts/catalog/listing.ts'
 import { propertyTexts } from '#texts/catalog/property.ts'
+import { saveSearchTexts } from '#texts/catalog/save-search.ts'
+import { newSearchTexts, savedSearchTexts } from '#texts/catalog/saved-search.ts'
+import { shortlistTexts } from '#texts/catalog/shortlist.ts'
 import { credentialsMessages, identityTexts } from '#texts/people/identity.ts'
 import { settingsTexts } from '#texts/people/settings.ts'
 import { contactNotices, contactTexts } from '#texts/site/contact.ts'
@@ -27,6 +30,28 @@ import { type FirstPress, TIMEOUT } from './expect-first-press.ts'
 const heart = (page: Page) => favoriteButton(page, 'sale', 1)
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const [, secondTab] = ['For Families', 'For Young Professionals'] as const
+
+/**
+ * Posts a form without the page.
+ *
+ * @returns where it leads
+ */
+async function post(page: Page, path: string, form: Record<string, string>): Promise<string> {
+  const posted = await page.request.post(path, { form, maxRedirects: 0 })
+  return posted.headers().location ?? ''
+}
+
+/** A list with one home. */
+const makeList = (page: Page) => post(page, '/lists?homes=sale/1', { title: 'Ours', name: 'Olena' })
+
+const ofHome = (page: Page, name: string) =>
+  page
+    .locator('[data-home]')
+    .first()
+    .getByRole('button', { name: new RegExp(`^${name}: `) })
+
+/** What is written on a list is sent once it shows. */
+const expectSent = (page: Page) => expect(page.locator('.shortlist-status')).toBeEmpty(TIMEOUT)
 
 /** Every control with a specified reaction. */
 export const FIRST_PRESSES: readonly FirstPress[] = [
@@ -223,6 +248,100 @@ export const FIRST_PRESSES: readonly FirstPress[] = [
       await press(button(page, homeTexts.toTop))
     },
     expectReaction: (page) => expect.poll(() => page.evaluate(() => scrollY), TIMEOUT).toBe(0),
+  },
+  {
+    name: 'Save search',
+    path: '/property?type=sale',
+    act: (page, press) => press(button(page, saveSearchTexts.save)),
+    expectReaction: (page) => expect(page).toHaveURL('/searches/new?type=sale', TIMEOUT),
+  },
+  {
+    name: 'saving a search by an address',
+    path: '/searches/new?type=sale',
+    async act(page, press) {
+      await emailField(page).fill(createEmail())
+      await press(button(page, newSearchTexts.submit))
+    },
+    async expectReaction(page, { expectSaid, expectCall }) {
+      await expectSaid(newSearchTexts.saving)
+      await expect(page.getByText(newSearchTexts.sent)).toBeVisible(TIMEOUT)
+      await expectCall(/searches\/new/)
+    },
+  },
+  {
+    name: 'changes of a saved search',
+    prepare: (page) => register(page, createEmail()),
+    path: (page) => post(page, '/searches/new?type=sale', {}),
+    async act(page, press) {
+      await page.getByLabel(savedSearchTexts.name, { exact: true }).fill('For my mother')
+      await press(button(page, savedSearchTexts.save))
+    },
+    async expectReaction(page, { expectSaid, expectCall }) {
+      await expectSaid(savedSearchTexts.saving)
+      await expect(page.getByText(savedSearchTexts.changed)).toBeVisible(TIMEOUT)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('For my mother')
+      await expectCall(/searches\/[\w-]{43}/)
+    },
+  },
+  ...(['for', 'against'] as const).map(
+    (reaction): FirstPress => ({
+      name: `a vote ${reaction} a home`,
+      path: makeList,
+      act: (page, press) => press(ofHome(page, shortlistTexts[reaction])),
+      async expectReaction(page, { expectCall }) {
+        const vote = ofHome(page, shortlistTexts[reaction])
+        await expect(vote).toHaveAttribute('aria-pressed', 'true', TIMEOUT)
+        await expectSent(page)
+        await expectCall(/\/list\/.*\/changes/)
+      },
+    }),
+  ),
+  {
+    name: 'a note about a home',
+    path: makeList,
+    async act(page, press) {
+      await page.locator('[data-home] summary').click()
+      await page.getByLabel(shortlistTexts.note).fill('Near work')
+      await press(ofHome(page, shortlistTexts.saveNote))
+    },
+    async expectReaction(page, { expectSaid, expectCall }) {
+      await expectSaid(shortlistTexts.saved)
+      await expect(page.locator('.shortlist-notes')).toContainText('Near work', TIMEOUT)
+      await expectSent(page)
+      await expectCall(/\/list\/.*\/changes/)
+    },
+  },
+  {
+    name: 'another home on a list',
+    path: makeList,
+    async act(page, press) {
+      await page.getByLabel(shortlistTexts.link).fill('/sale/2')
+      await press(button(page, shortlistTexts.addLink))
+    },
+    async expectReaction(page, { expectCall }) {
+      await expect(page.locator('[data-home]')).toHaveCount(2, TIMEOUT)
+      await expectSent(page)
+      await expectCall(/\/list\/.*\/changes/)
+    },
+  },
+  {
+    name: 'a link to a list',
+    path: makeList,
+    act: (page, press) => press(button(page, shortlistTexts.makeLink)),
+    expectReaction: (page) => expect(page.locator('.shortlist-made a')).toBeVisible(TIMEOUT),
+  },
+  {
+    name: 'a new list',
+    path: '/lists?homes=sale/1',
+    async act(page, press) {
+      await page.getByLabel(shortlistTexts.title).fill('Ours')
+      await page.getByLabel(shortlistTexts.name).fill('Olena')
+      await press(button(page, shortlistTexts.make))
+    },
+    async expectReaction(page, { expectSaid }) {
+      await expectSaid(shortlistTexts.making)
+      await expect(page.locator('[data-home]')).toHaveCount(1, TIMEOUT)
+    },
   },
   {
     name: 'Logout',

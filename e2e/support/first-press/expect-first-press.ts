@@ -30,7 +30,8 @@ interface Witness {
 
 export interface FirstPress {
   readonly name: string
-  readonly path: string
+  /** A function if it is known only once everything is prepared. */
+  readonly path: string | ((page: Page) => Promise<string>)
   /** Where the control is. */
   readonly width?: 'phone' | 'desktop'
   readonly prepare?: (page: Page) => Promise<void>
@@ -92,6 +93,7 @@ export async function expectFirstPress(
   slowDown?: (page: Page) => Promise<void>,
 ): Promise<void> {
   await prepare?.(page)
+  const opened = typeof path === 'string' ? path : await path(page)
   await slowDown?.(page)
   const calls: string[] = []
   const documents: string[] = []
@@ -106,7 +108,7 @@ export async function expectFirstPress(
       documents.push(request.url())
   })
   await noteTexts(page.context())
-  await page.goto(path, { waitUntil: 'load' })
+  await page.goto(opened, { waitUntil: 'load' })
   await act(page, PRESS[input])
   const hasSaid = (text: string) =>
     page.evaluate(
