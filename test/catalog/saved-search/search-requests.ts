@@ -4,7 +4,6 @@ import type { Form } from '#test/homes/owner-forms.ts'
 import type { OwnRequest } from '#test/site/own-request.ts'
 
 export const SEARCH_VISITORS = ['nobody', 'stranger', 'owner'] as const
-export type SearchVisitor = (typeof SEARCH_VISITORS)[number]
 
 /** The tokens of a search that an account has saved. */
 export interface KnownSearch {
