@@ -6,7 +6,7 @@ import { fetchModules, type PageModules, readPageModules, runModules } from './p
 import { recordEvents } from './recorded-events.ts'
 import { whenPainted, whenParsed } from './when-painted.ts'
 
-/** The first pause between attempts; it doubles after each. */
+/** The first pause between attempts that fail although the server answers; it doubles after each. */
 const FIRST_PAUSE_MS = 2_000
 
 /**
@@ -49,12 +49,15 @@ export function startPage(): void {
   async function runPage(modules: PageModules): Promise<void> {
     let pauseMs = FIRST_PAUSE_MS
     while (!(await fetchModules(modules))) {
-      let hide = () => {}
-      if (await isServerReachable()) goNative()
-      else hide = showNoConnection()
-      await new Promise<void>((resolve) => whenServerIsBack(resolve, pauseMs))
-      hide()
-      pauseMs *= 2
+      if (await isServerReachable()) {
+        goNative()
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        pauseMs *= 2
+      } else {
+        const hide = showNoConnection()
+        await new Promise<void>((resolve) => whenServerIsBack(resolve))
+        hide()
+      }
     }
     await runModules(modules)
   }

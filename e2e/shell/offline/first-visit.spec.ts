@@ -171,16 +171,19 @@ test('a form is sent natively if the scripts hang after the connection is back',
 }, async ({ page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
+  const { promise: isCut, resolve: cut } = Promise.withResolvers<void>()
   await installClock(page)
+  await page.route(MODULES, (route) => isCut.then(() => route.abort()))
   await page.goto('/contact')
-  await page.route('**', (route) => route.abort())
+  await page.route(/\/health$/, (route) => route.abort())
+  cut()
   await fillContactForm(page, email)
   await expect(strip(page)).toHaveText(offlineTexts.broken)
   await button(page, contactTexts.send).click()
   const pinged = page.waitForRequest('**/health')
   await page.clock.runFor(WAIT_MS)
   await pinged
-  await page.unroute('**')
+  await page.unrouteAll()
   await page.route(MODULES, () => {})
   await expect(async () => {
     await page.clock.runFor(WAIT_MS).catch(() => {})
