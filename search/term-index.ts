@@ -3,7 +3,7 @@ import { toTerms } from '#domain/catalog/search/text/words.ts'
 /** Texts between two spaces that are remembered: most of them repeat, and splitting one into terms is slow. */
 const MAX_REMEMBERED = 200_000
 /** The most values of a piece of an index, so that making one takes milliseconds. */
-export const PIECE_LENGTH = 2 ** 20
+export const PIECE_LENGTH = 2 ** 18
 
 export type RowList = readonly number[] | Uint32Array
 
