@@ -1,7 +1,14 @@
 import { encodeFacets, FACET_GROUP_COUNT } from './facet-code.ts'
 import type { IndexedListing } from './indexed-listing.ts'
 import { toEast, toSouth } from './mercator.ts'
-import { createTermIndex, type TermIndex } from './term-index.ts'
+import {
+  createTermIndex,
+  NO_TERMS,
+  type PackedTerms,
+  PIECE_LENGTH,
+  type TermIndex,
+  type TermPieces,
+} from './term-index.ts'
 
 /** The year 2106, in seconds since 1970. */
 const MAX_PUBLISHED_AT = 2 ** 32 - 1
@@ -49,6 +56,40 @@ const createColumns = (capacity: number): Columns => ({
 const createFacetColumns = (capacity: number): Uint16Array[] =>
   Array.from({ length: FACET_GROUP_COUNT }, () => new Uint16Array(capacity))
 
+/** All that a table knows. */
+export interface TableContent {
+  /** Rows in use. Columns may be longer. */
+  readonly length: number
+  readonly columns: Columns
+  readonly facets: readonly Uint16Array[]
+  /** In the order of their numbers. */
+  readonly cities: readonly string[]
+  readonly terms: PackedTerms
+}
+
+/** Zeros, with room for a quarter more listings. */
+export const createTableContent = (length: number): Pick<TableContent, 'columns' | 'facets'> => {
+  const capacity = Math.max(FIRST_CAPACITY, Math.ceil(length * 1.25))
+  return { columns: createColumns(capacity), facets: createFacetColumns(capacity) }
+}
+
+export type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array
+
+/** All columns, always in the same order. */
+export const listColumns = ({
+  columns,
+  facets,
+}: Pick<TableContent, 'columns' | 'facets'>): Column[] => [...Object.values(columns), ...facets]
+
+/** The listings of a table at one moment, in pieces that may be taken while it goes on changing. */
+export interface TableCapture {
+  readonly length: number
+  readonly cities: readonly string[]
+  /** Pieces of each column, of which all but the last have `PIECE_LENGTH`. */
+  readonly columns: readonly Iterable<Column>[]
+  readonly terms: TermPieces
+}
+
 /** The listings of one estate type. A changed listing gets a new row; its old one is removed. */
 export interface ListingTable {
   readonly columns: () => Columns
@@ -62,15 +103,25 @@ export interface ListingTable {
   readonly getCity: (name: string) => number
   readonly put: (listing: IndexedListing) => void
   readonly remove: (id: number) => void
+  /** Drops the rows of removed listings, and packs the terms. */
+  readonly compact: () => void
+  readonly capture: () => TableCapture
 }
 
-export function createListingTable(): ListingTable {
-  let columns = createColumns(FIRST_CAPACITY)
-  let facets = createFacetColumns(FIRST_CAPACITY)
-  let length = 0
+const createNoListings = (): TableContent => ({
+  ...createTableContent(0),
+  length: 0,
+  cities: [],
+  terms: NO_TERMS,
+})
+
+/** @param stored becomes part of the table; none of its listings is removed */
+export function createListingTable(stored = createNoListings()): ListingTable {
+  let { columns, facets, length } = stored
   let rowsById = new Map<number, number>()
-  const terms = createTermIndex()
-  const cities = new Map<string, number>()
+  for (let row = 0; row < length; row += 1) rowsById.set(columns.id[row] as number, row)
+  const terms = createTermIndex(stored.terms)
+  const cities = new Map(stored.cities.map((name, city) => [name, city]))
 
   function grow(): void {
     const capacity = 2 * columns.id.length
@@ -84,19 +135,34 @@ export function createListingTable(): ListingTable {
     facets = largerFacets
   }
 
-  /** Drops the rows of removed listings once they are the majority. */
-  function compact(): void {
-    if (length < FIRST_CAPACITY || length < 2 * rowsById.size) return
-    const rows = [...rowsById.values()].sort((a, b) => a - b)
+  /** The rows that are not removed, ascending, and for each row which of them it is, or -1. */
+  function numberRows(): { rows: Uint32Array; newRows: Int32Array } {
+    const rows = new Uint32Array(rowsById.size)
     const newRows = new Int32Array(length).fill(-1)
-    rows.forEach((row, newRow) => {
-      newRows[row] = newRow
-      for (const column of [...Object.values(columns), ...facets] as Float64Array[])
-        column[newRow] = column[row] as number
+    let count = 0
+    for (let row = 0; row < length; row += 1) {
+      if (Number.isNaN(columns.price[row])) continue
+      rows[count] = row
+      newRows[row] = count
+      count += 1
+    }
+    return { rows, newRows }
+  }
+
+  function compact(): void {
+    const { rows, newRows } = numberRows()
+    // Captures go on reading the former columns.
+    const compacted = createTableContent(rows.length)
+    const former = listColumns({ columns, facets })
+    listColumns(compacted).forEach((column, at) => {
+      copyRows(former[at] as Column, rows, column)
     })
     terms.renumber(newRows)
-    rowsById = new Map(rows.map((_, newRow) => [columns.id[newRow] as number, newRow]))
+    columns = compacted.columns
+    facets = compacted.facets
     length = rows.length
+    rowsById = new Map()
+    for (let row = 0; row < length; row += 1) rowsById.set(columns.id[row] as number, row)
   }
 
   function addCity(name: string): number {
@@ -110,7 +176,8 @@ export function createListingTable(): ListingTable {
     if (row === undefined) return
     columns.price[row] = Number.NaN
     rowsById.delete(id)
-    compact()
+    // Once they are the majority.
+    if (length >= FIRST_CAPACITY && length >= 2 * rowsById.size) compact()
   }
 
   return {
@@ -145,5 +212,32 @@ export function createListingTable(): ListingTable {
       terms.add(row, listing.text)
     },
     remove,
+    compact,
+    capture() {
+      const { rows, newRows } = numberRows()
+      // Of a row, only the price changes.
+      const price = columns.price.slice(0, length)
+      return {
+        length: rows.length,
+        cities: [...cities.keys()],
+        columns: listColumns({ columns: { ...columns, price }, facets }).map((column) =>
+          createColumnPieces(column, rows),
+        ),
+        terms: terms.capture(newRows),
+      }
+    },
+  }
+}
+
+function copyRows(from: Column, rows: Uint32Array, to: Column): void {
+  for (let at = 0; at < rows.length; at += 1) to[at] = from[rows[at] as number] as number
+}
+
+function* createColumnPieces(column: Column, rows: Uint32Array): Generator<Column> {
+  for (let from = 0; from < rows.length; from += PIECE_LENGTH) {
+    const some = rows.subarray(from, from + PIECE_LENGTH)
+    const piece = column.slice(0, some.length)
+    copyRows(column, some, piece)
+    yield piece
   }
 }

@@ -11,7 +11,7 @@ import { DEMO_PASSWORD, fillMarket, MARKET_SIZE } from '#server/operations/demo/
 import { type Env, readProcessEnv, SETTING_GROUPS } from '#server/platform/config/env.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { getPictureFolders } from '#server/platform/picture/folders.ts'
-import { createDiskStorage } from '#server/platform/picture/storage/disk-storage.ts'
+import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import { withExclusiveDatabase } from './with-database.ts'
 
 const USAGE = `npm run demo

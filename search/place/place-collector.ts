@@ -23,6 +23,7 @@ export interface PlaceCollector {
   readonly add: (places: NamedPlaces) => void
   /** All places if there are new ones since the last call, else `null`. */
   readonly takeChanges: () => Place[] | null
+  readonly list: () => Place[]
 }
 
 type CountedPlace = Place & { count: number }
@@ -37,7 +38,7 @@ interface CityPlaces {
 const MAX_CACHED_PARTS = 10_000
 
 /** Places that no street address names any more stay; searching for them finds nothing. */
-export function createPlaceCollector(): PlaceCollector {
+export function createPlaceCollector(stored: readonly Place[] = []): PlaceCollector {
   const places = new Map<string, CountedPlace>()
   const cities = new Map<string, CityPlaces>()
   let takenCount = 0
@@ -50,6 +51,7 @@ export function createPlaceCollector(): PlaceCollector {
     places.set(key, place)
     return place
   }
+  for (const { kind, name, city, count } of stored) getPlace(kind, name, city).count = count
 
   function getCityPlaces(name: string): CityPlaces {
     const known = cities.get(name)
@@ -69,6 +71,8 @@ export function createPlaceCollector(): PlaceCollector {
     return place
   }
 
+  const list = (): Place[] => Array.from(places.values(), (place) => ({ ...place }))
+
   return {
     add({ address, city: cityName, metro, complex }) {
       const cityPlaces = getCityPlaces(cityName)
@@ -83,7 +87,8 @@ export function createPlaceCollector(): PlaceCollector {
     takeChanges() {
       if (places.size === takenCount) return null
       takenCount = places.size
-      return Array.from(places.values(), (place) => ({ ...place }))
+      return list()
     },
+    list,
   }
 }

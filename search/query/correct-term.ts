@@ -37,5 +37,8 @@ const countListings = (table: ListingTable, prefix: string): number =>
 /** Removed listings have no price. */
 function countRows(table: ListingTable, term: string): number {
   const { price } = table.columns()
-  return table.terms.getRows(term).filter((row) => !Number.isNaN(price[row])).length
+  let count = 0
+  for (const rows of table.terms.getRows(term))
+    for (const row of rows) if (!Number.isNaN(price[row])) count += 1
+  return count
 }

@@ -1,6 +1,7 @@
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { OtherWords, WordCondition } from '#domain/catalog/search/text/word-condition.ts'
 import type { ListingTable } from '#search/listing-table.ts'
+import type { RowList } from '#search/term-index.ts'
 
 /**
  * Visits the rows that pass all filters but the counted ones (`facet-code.ts`). The latest rows come first, because
@@ -56,25 +57,23 @@ function findCandidates(table: ListingTable, words: readonly WordCondition[]): U
   return candidates
 }
 
-type Rows = readonly number[]
-
 /** Lists that together have the rows of a word; rows may be in several. */
-function listRows(table: ListingTable, { term, isWhole, others = [] }: WordCondition): Rows[] {
-  const own = isWhole ? [table.terms.getRows(term)] : listRowsOf(table, term)
+function listRows(table: ListingTable, { term, isWhole, others = [] }: WordCondition): RowList[] {
+  const own = isWhole ? table.terms.getRows(term) : listRowsOf(table, term)
   return [...own, ...others.flatMap((other) => listOtherRows(table, other))]
 }
 
-function listOtherRows(table: ListingTable, { terms, city }: OtherWords): Rows[] {
+function listOtherRows(table: ListingTable, { terms, city }: OtherWords): RowList[] {
   const [first = '', ...rest] = terms
   const lists = listRowsOf(table, first)
   if (rest.length === 0 && city === undefined) return lists
   const { city: cities } = table.columns()
   const wantedCity = city === undefined ? null : table.getCity(city)
-  const sets = rest.map((term) => new Set(listRowsOf(table, term).flat()))
+  const sets = rest.map((term) => new Set(listRowsOf(table, term).flatMap((rows) => [...rows])))
   const isMatch = (row: number) =>
     (wantedCity === null || cities[row] === wantedCity) && sets.every((rows) => rows.has(row))
-  return lists.map((rows) => rows.filter(isMatch))
+  return lists.map((rows) => Array.from(rows).filter(isMatch))
 }
 
-const listRowsOf = ({ terms }: ListingTable, prefix: string): Rows[] =>
-  terms.findTerms(prefix).map(terms.getRows)
+const listRowsOf = ({ terms }: ListingTable, prefix: string): RowList[] =>
+  terms.findTerms(prefix).flatMap(terms.getRows)

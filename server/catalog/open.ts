@@ -9,6 +9,8 @@ import { createErrorHandler } from '#server/platform/http/response/error-handler
 import { log } from '#server/platform/log/log.ts'
 import { registerGauge } from '#server/platform/metrics.ts'
 import type { Platform } from '#server/platform/open.ts'
+import { runPeriodically } from '#server/platform/runtime/run-periodically.ts'
+import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { apiRoutes } from './api/routes.ts'
 import { atomRoutes } from './atom/routes.ts'
 import { followExchangeRates } from './exchange-rate/current-rates.ts'
@@ -22,7 +24,8 @@ import { startAlertPosts } from './saved-search/post-alerts.ts'
 import { readPushKey } from './saved-search/push-key.ts'
 import { createSavedSearches, type SavedSearches } from './saved-search/saved-searches.ts'
 import { startAlerts } from './saved-search/start-alerts.ts'
-import { openSearch } from './search/open-search.ts'
+import { openSearch, SNAPSHOT_EVERY_MS } from './search/open-search.ts'
+import { createSnapshots, getSnapshotName, INDEX_PARTS } from './search/snapshot/snapshots.ts'
 import { type OpenedShortlists, openShortlists } from './shortlist/open.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 
@@ -57,8 +60,15 @@ export async function openCatalog(
     yieldToEventLoop: platform.yieldToEventLoop,
     followEveryMs: INDEX_POLL_MS,
     onProgress: (line) => log.info(line),
+    snapshots: createSnapshots(await openStorage(env, INDEX_PARTS), getSnapshotName()),
   })
   onStop(search.stop)
+  const snapshots = runPeriodically(search.takeSnapshot, {
+    intervalMs: SNAPSHOT_EVERY_MS,
+    log,
+    failure: 'No snapshot of the search index was written; it is tried again in ten minutes.',
+  })
+  onStop(snapshots.stop)
   onStop(startRememberingPeriodically(db).stop)
   const rates = await followExchangeRates(db)
   onStop(rates.stop)

@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, fillMarket } from '#server/operations/demo/fill-market.t
 import { createPasswordHasher } from '#server/people/account/password-hash.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { getPictureFolders } from '#server/platform/picture/folders.ts'
-import { createDiskStorage } from '#server/platform/picture/storage/disk-storage.ts'
+import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { BUILD, type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { AwsV4Signer } from 'aws4fetch'
-import type { S3Bucket } from '#server/platform/picture/storage/s3-storage.ts'
+import type { S3Bucket } from '#server/platform/storage/s3-storage.ts'
 
 export interface S3Server extends AsyncDisposable {
   readonly options: S3Bucket

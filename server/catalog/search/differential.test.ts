@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
+import { HOUR_MS } from '#domain/platform/time/durations.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import { saveListing, seedListings, withdrawListing } from '#test/catalog/saved-listings.ts'
 import {
   anyDatedListing,
@@ -14,8 +19,10 @@ import { savePriceDrop } from '#test/catalog/search/save-price-drop.ts'
 import { openTestSearch } from '#test/catalog/search/test-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import type { Search } from './open-search.ts'
+import { createSnapshots, INDEX_PARTS, type Snapshots } from './snapshot/snapshots.ts'
 
 const SEARCH_COUNT = 1_000
+const RESTORED_SEARCH_COUNT = 5_000
 const ROUNDS = 20
 const UKRAINE = { south: 44, west: 22, north: 52.5, east: 40.5 }
 const start = Date.parse('2025-11-17T10:00:00Z')
@@ -27,7 +34,11 @@ const keyOf = ({ listing }: DatedListing) => `${listing.type} ${listing.id}`
 
 let database: Database
 let search: Search
+let folder: string
+let snapshots: Snapshots
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'homiq-test-'))
+  snapshots = createSnapshots(createDiskStorage(folder, INDEX_PARTS), 'a'.repeat(32))
   database = await freshDatabase()
   const moments = new Map(listings.map((entry) => [entry.listing, entry.publishedAt]))
   await seedListings(
@@ -49,7 +60,17 @@ beforeAll(async () => {
 afterAll(async () => {
   await search.stop()
   await database.close()
+  rmSync(folder, { recursive: true })
 })
+
+/** Starts again, and fails if all homes are read instead. */
+async function startFromSnapshot(): Promise<void> {
+  await search.stop()
+  const read = vi.spyOn(snapshots, 'read')
+  search = await openTestSearch(database, HOUR_MS, snapshots)
+  expect(await read.mock.results.at(-1)?.value).not.toBeNull()
+  read.mockRestore()
+}
 
 /**
  * Expects the same results from the index and the reference search.
@@ -78,6 +99,14 @@ it(`the index and the rules agree on ${SEARCH_COUNT} searches`, () => {
   const criteriaList = fc.sample(criteriaFor(listings), { seed: 6, numRuns: SEARCH_COUNT })
   const finding = compareAll(listings, criteriaList)
   expect(finding / SEARCH_COUNT).toBeGreaterThan(0.2)
+}, 240_000)
+
+it(`they agree on ${RESTORED_SEARCH_COUNT} after a start from a snapshot`, async () => {
+  await search.stop()
+  search = await openTestSearch(database, HOUR_MS, snapshots)
+  await search.takeSnapshot(new AbortController().signal)
+  await startFromSnapshot()
+  compareAll(listings, fc.sample(criteriaFor(listings), { seed: 8, numRuns: RESTORED_SEARCH_COUNT }))
 }, 240_000)
 
 it('they agree while listings are written and withdrawn', async () => {
@@ -109,7 +138,9 @@ it('they agree while listings are written and withdrawn', async () => {
       await savePriceDrop(database.orm, entry)
       held.set(keyOf(entry), entry)
     }
-    await search.refresh()
+    // The snapshot is from before all rounds, so a start catches up with ever more of them.
+    if (round % 4 === 3) await startFromSnapshot()
+    else await search.refresh()
     const current = [...held.values()]
     const criteriaList = fc.sample(criteriaFor(current), { seed: round, numRuns: 10 })
     compareAll(current, criteriaList)

@@ -12,6 +12,8 @@ function noted() {
     getLastChange: async () => 100_000,
     readNext: async () => [],
     readRows: async () => [],
+    getLastEvent: async () => undefined,
+    getEventsFrom: async () => [],
     getChangesSince: async (moment) => {
       moments.push(moment)
       return written.filter(({ at }) => at >= moment)

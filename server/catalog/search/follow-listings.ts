@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import type { ListingIndex } from '#search/listing-index.ts'
 import type { PlaceCollector } from '#search/place/place-collector.ts'
 import type { YieldToEventLoop } from '#server/platform/runtime/yield-to-event-loop.ts'
-import type { CatalogReader, ChangedListing, IndexSourceRow } from './queries.ts'
+import type { CatalogReader, ChangedListing, IndexSourceRow, NumberedChange } from './queries.ts'
 
 /** Rows per statement. */
 const BATCH_SIZE = 2_000
@@ -10,6 +11,8 @@ const BATCH_SIZE = 2_000
 const ROWS_AT_ONCE = 250
 /** Progress is reported each time this many listings are read. */
 const PROGRESS_INTERVAL = 100_000
+/** While all are read, an index that has grown to so many times its size is made as small as it can be. */
+const MAX_GROWTH = 1.5
 /**
  * The longest transaction that may write listings, in milliseconds. A row becomes visible at the
  * end of its transaction, with an earlier timestamp.
@@ -28,12 +31,35 @@ export interface FollowerOptions {
   readonly wallClock: () => number
 }
 
+/** How far an index has come: what was written later is found by time or, where clocks were set back, by number. */
+export interface Position {
+  /** All changes before this time are applied, in milliseconds since 1970. */
+  readonly since: number
+  /** Applied, and the latest that was committed at that moment. */
+  readonly event: NumberedChange
+}
+
 /** Keeps an index in step with the database. */
 export interface Follower {
   /** Reads all listings. */
   readonly load: () => Promise<void>
+  /** Goes on from a known position, instead of reading all. */
+  readonly resume: (position: Position) => Promise<void>
   /** Applies what any process has written since. Not to be called again before it has ended. */
-  readonly poll: () => Promise<{ readonly hasChanged: boolean }>
+  readonly poll: () => Promise<Progress>
+}
+
+interface Progress extends Pick<Position, 'since'> {
+  readonly hasChanged: boolean
+}
+
+/** Whether a database has what was applied at a position: it is neither another nor restored to an earlier state. */
+export async function hasReached(
+  reader: CatalogReader,
+  { since, event }: Position,
+): Promise<boolean> {
+  const [known] = await reader.getEventsFrom(event.seq, 1)
+  return isDeepStrictEqual(known, event) && (await reader.getLastChange()) >= since
 }
 
 export function createFollower(options: FollowerOptions): Follower {
@@ -58,6 +84,7 @@ export function createFollower(options: FollowerOptions): Follower {
     lastSeenAt = await reader.getLastChange()
     markSeen(await reader.getChangesSince(lastSeenAt - MAX_WRITE_MS))
     let reported = 0
+    let compacted = PROGRESS_INTERVAL / MAX_GROWTH
     for (const type of ESTATE_TYPES) {
       for (let after = 0; ; ) {
         const rows = await reader.readNext(type, after, BATCH_SIZE)
@@ -66,11 +93,28 @@ export function createFollower(options: FollowerOptions): Follower {
           reported = index.size()
           onProgress(`Read ${reported} homes.`)
         }
+        if (index.size() > MAX_GROWTH * compacted) {
+          index.compact()
+          compacted = index.size()
+        }
         if (rows.length < BATCH_SIZE) break
         after = rows.at(-1)?.id ?? after
       }
     }
-    if (reported > 0) onProgress(`All ${index.size()} homes can be searched.`)
+    if (reported > 0) {
+      index.compact()
+      onProgress(`All ${index.size()} homes can be searched.`)
+    }
+    // Transactions that were open at the beginning may have ended since.
+    lastChangeAt = clock()
+  }
+
+  async function resume({ since, event }: Position): Promise<void> {
+    lastSeenAt = since + MAX_WRITE_MS
+    lastChangeAt = clock()
+    await poll()
+    const numbered = await reader.getEventsFrom(event.seq + 1, null)
+    await applyAll(numbered.filter(({ at }) => at < since))
   }
 
   async function applyChanges(written: readonly ChangedListing[]): Promise<void> {
@@ -85,6 +129,11 @@ export function createFollower(options: FollowerOptions): Follower {
     markSeen(written)
   }
 
+  async function applyAll(written: readonly ChangedListing[]): Promise<void> {
+    for (let start = 0; start < written.length; start += BATCH_SIZE)
+      await applyChanges(written.slice(start, start + BATCH_SIZE))
+  }
+
   function markSeen(written: readonly ChangedListing[]): void {
     for (const one of written) seenChanges.set(toKey(one), one.at)
   }
@@ -96,19 +145,20 @@ export function createFollower(options: FollowerOptions): Follower {
     return Math.min(from, wallClock() - MAX_WRITE_MS)
   }
 
-  async function poll(): Promise<{ hasChanged: boolean }> {
+  async function poll(): Promise<Progress> {
     const from = getPollStart()
+    const now = wallClock()
     const written = await reader.getChangesSince(from)
     const newChanges = written.filter((one) => seenChanges.get(toKey(one)) !== one.at)
-    for (let start = 0; start < newChanges.length; start += BATCH_SIZE)
-      await applyChanges(newChanges.slice(start, start + BATCH_SIZE))
+    await applyAll(newChanges)
     if (newChanges.length > 0) lastChangeAt = clock()
     lastSeenAt = Math.max(lastSeenAt, written.at(-1)?.at ?? lastSeenAt)
     seenChanges = new Map([...seenChanges].filter(([, at]) => at >= from))
-    return { hasChanged: newChanges.length > 0 }
+    // What is not committed yet may have begun that long ago.
+    return { hasChanged: newChanges.length > 0, since: Math.min(lastSeenAt, now) - MAX_WRITE_MS }
   }
 
-  return { load, poll }
+  return { load, resume, poll }
 }
 
 const toKey = ({ type, id }: { readonly type: string; readonly id: number }) => `${type} ${id}`

@@ -3,6 +3,7 @@ import { CITIES } from '#content/cities.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { Clusters } from '#domain/catalog/search/search-results.ts'
+import { MINUTE_MS } from '#domain/platform/time/durations.ts'
 import { createListingIndex } from '#search/listing-index.ts'
 import { createPlaceCollector, type Place } from '#search/place/place-collector.ts'
 import { createPlaceIndex, type OtherNames } from '#search/place/place-index.ts'
@@ -13,8 +14,15 @@ import { type FoundListings, findListings, type PageWindow } from '#search/query
 import { findStreetNames } from '#server/catalog/listing/to-search-criteria.ts'
 import { log } from '#server/platform/log/log.ts'
 import type { YieldToEventLoop } from '#server/platform/runtime/yield-to-event-loop.ts'
-import { createFollower } from './follow-listings.ts'
+import { createFollower, hasReached } from './follow-listings.ts'
 import { createCatalogReader } from './queries.ts'
+import type { Snapshots } from './snapshot/snapshots.ts'
+import type { SnapshotSource } from './snapshot/write-snapshot.ts'
+
+/** Fewer homes are read from the database in about a second. */
+const MIN_SNAPSHOT_LISTINGS = 50_000
+/** How old a snapshot may be, and so how many changes a start reads. */
+export const SNAPSHOT_EVERY_MS = 10 * MINUTE_MS
 
 /** Searches all visible listings, in memory. */
 export interface Search {
@@ -30,6 +38,8 @@ export interface Search {
   readonly findPlaces: (text: string, limit: number) => Place[]
   /** Polls now. Afterwards everything that was written before the call can be found. */
   readonly refresh: () => Promise<void>
+  /** Writes a snapshot, unless there is one without the changes of the last minutes, or of all. */
+  readonly takeSnapshot: (signal: AbortSignal) => Promise<void>
   readonly state: () => { readonly listings: number; readonly secondsSincePoll: number }
   readonly stop: () => Promise<void>
 }
@@ -40,19 +50,26 @@ export interface SearchOptions {
   readonly followEveryMs: number
   readonly yieldToEventLoop: YieldToEventLoop
   readonly onProgress: (line: string) => void
+  /** Where a start finds the index as it was; `null` to read all homes. */
+  readonly snapshots: Snapshots | null
+  /** Smaller catalogs have no snapshot. */
+  readonly minSnapshotListings?: number
 }
 
 /** Resolves when all listings are in the index. Rejects if the catalog cannot be read. */
 export async function openSearch(options: SearchOptions): Promise<Search> {
-  const { pool, followEveryMs, yieldToEventLoop, onProgress } = options
-  const index = createListingIndex()
-  const collector = createPlaceCollector()
+  const { pool, followEveryMs, yieldToEventLoop, onProgress, snapshots } = options
+  const { minSnapshotListings = MIN_SNAPSHOT_LISTINGS } = options
+  const reader = createCatalogReader(async (text, values) => {
+    // The driver builds arrays faster than objects.
+    const { rows } = await pool.query({ text, values: [...values], rowMode: 'array' })
+    return rows
+  })
+  const stored = (await snapshots?.read((position) => hasReached(reader, position))) ?? null
+  const index = createListingIndex(stored?.tables)
+  const collector = createPlaceCollector(stored?.places)
   const follower = createFollower({
-    reader: createCatalogReader(async (text, values) => {
-      // The driver builds arrays faster than objects.
-      const { rows } = await pool.query({ text, values: [...values], rowMode: 'array' })
-      return rows
-    }),
+    reader,
     index,
     places: collector,
     yieldToEventLoop,
@@ -74,23 +91,47 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
     places = createPlaceIndex(found, otherNames)
   }
 
-  async function poll(): Promise<void> {
-    const { hasChanged } = await follower.poll()
+  async function poll(): Promise<number> {
+    const { hasChanged, since } = await follower.poll()
     polledAt = performance.now()
-    if (!hasChanged) return
+    if (!hasChanged) return since
     updatePlaces()
     version += 1
+    return since
   }
 
-  await follower.load()
+  if (stored === null) await follower.load()
+  else {
+    onProgress(`Read ${index.size()} homes from the snapshot.`)
+    await follower.resume(stored.position)
+  }
   updatePlaces()
 
   /** One poll at a time: two concurrent ones would apply a change twice. */
   let polling: Promise<void> = Promise.resolve()
-  function refresh(): Promise<void> {
-    const next = polling.then(poll)
-    polling = next.catch(() => {})
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = polling.then(work)
+    polling = next.then(
+      () => {},
+      () => {},
+    )
     return next
+  }
+  /** `null` if nothing has changed since the former position. */
+  async function capture(former: number): Promise<SnapshotSource | null> {
+    const event = await reader.getLastEvent()
+    const since = await poll()
+    if (event === undefined || since === former) return null
+    return { position: { since, event }, places: collector.list(), tables: index.capture() }
+  }
+
+  async function takeSnapshot(signal: AbortSignal): Promise<void> {
+    if (snapshots === null || index.size() < minSnapshotListings) return
+    const { since = 0 } = (await snapshots.getPosition()) ?? {}
+    // Of several processes, one writes.
+    if (Date.now() - since < SNAPSHOT_EVERY_MS) return
+    const source = await inTurn(() => capture(since))
+    if (source !== null) await snapshots.write(source, signal)
   }
 
   /** A failure is logged once, not at every poll. */
@@ -100,7 +141,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
     if (isPolling) return
     isPolling = true
     try {
-      await refresh()
+      await inTurn(poll)
       if (!isReachable) log.info('The catalog can be read again.')
       isReachable = true
     } catch (err) {
@@ -120,7 +161,10 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
     findExtent: (criteria) => findExtent(index, criteria),
     correct: (type, prefixes) => correctTerm(index, type, prefixes),
     findPlaces: (text, limit) => places.find(text, limit),
-    refresh,
+    async refresh() {
+      await inTurn(poll)
+    },
+    takeSnapshot,
     state: () => ({
       listings: index.size(),
       secondsSincePoll: (performance.now() - polledAt) / 1000,

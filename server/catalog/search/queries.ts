@@ -21,6 +21,11 @@ export interface ChangedListing extends ListingKey {
   readonly at: number
 }
 
+/** A change as `listing_events` has it: no other database, and no earlier state of this one, has the same. */
+export interface NumberedChange extends ChangedListing {
+  readonly seq: number
+}
+
 export interface IndexSourceRow extends IndexedListing, NamedPlaces {}
 
 export interface CatalogReader {
@@ -32,6 +37,10 @@ export interface CatalogReader {
   readonly readRows: (type: EstateType, ids: readonly number[]) => Promise<IndexSourceRow[]>
   /** Includes listings that are not visible. */
   readonly getChangesSince: (timestamp: number) => Promise<ChangedListing[]>
+  /** The latest in the order of their numbers; none without events. */
+  readonly getLastEvent: () => Promise<NumberedChange | undefined>
+  /** From a number on; several may be of one listing. @param limit `null` for all */
+  readonly getEventsFrom: (seq: number, limit: number | null) => Promise<NumberedChange[]>
 }
 
 export const toSnakeCase = (column: string) =>
@@ -97,6 +106,13 @@ const SELECT_CHANGES = selectAsArrays(
   CHANGE_FIELDS,
   'updated_at >= to_timestamp($1::float8 / 1000) order by updated_at, id',
 )
+
+const EVENT_COLUMNS = 'seq::float8, type, id, (extract(epoch from at) * 1000)::float8'
+const SELECT_LAST_EVENT = `select ${EVENT_COLUMNS} from listing_events order by seq desc limit 1`
+const SELECT_EVENTS = `select ${EVENT_COLUMNS} from listing_events where seq >= $1 order by seq limit $2`
+
+const toNumberedChange = ([seq, type, id, at]: unknown[]) =>
+  ({ seq, type, id, at }) as NumberedChange
 
 /** As JSON has it. */
 type StatedFact = string | number | null
@@ -190,5 +206,8 @@ export function createCatalogReader(query: RunQuery): CatalogReader {
       const { type, id, at } = await readColumns(CHANGE_FIELDS, SELECT_CHANGES, [timestamp])
       return (id as number[]).map((one, index) => ({ type: type[index], id: one, at: at[index] }))
     },
+    getLastEvent: async () => (await query(SELECT_LAST_EVENT, [])).map(toNumberedChange)[0],
+    getEventsFrom: async (seq, limit) =>
+      (await query(SELECT_EVENTS, [seq, limit])).map(toNumberedChange),
   }
 }

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import type { PictureReader } from '#server/platform/picture/intake/picture-reader.ts'
 import type { PictureSender } from '#server/platform/picture/intake/picture-sender.ts'
-import type { PictureStorage } from '#server/platform/picture/storage/picture-storage.ts'
+import type { FileStorage } from '#server/platform/storage/file-storage.ts'
 import { addPicture, type DraftKey, removePicture, reorderPictures } from './commands.ts'
 import { findOfferState } from './queries.ts'
 
@@ -42,7 +42,7 @@ export interface OfferPictures {
 export interface OfferPicturesOptions {
   readonly db: Queryable
   readonly reader: Pick<PictureReader, 'read'>
-  readonly storage: PictureStorage
+  readonly storage: FileStorage
   readonly now?: () => Date
 }
 

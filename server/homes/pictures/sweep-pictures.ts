@@ -1,14 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Queryable } from '#server/platform/db/open.ts'
-import type { PictureStorage } from '#server/platform/picture/storage/picture-storage.ts'
+import type { FileStorage } from '#server/platform/storage/file-storage.ts'
 import { deleteUnused } from './commands.ts'
 import { listUsedHashes } from './queries.ts'
 
 const HASH_LENGTH = 32
 
 export interface SweptFolders {
-  readonly storage: PictureStorage
+  readonly storage: FileStorage
   /** Encoded variants of pictures, in folders that begin with their hash. */
   readonly variants: string
   /** Files that are arriving, or that a browser or server abandoned. */

@@ -6,7 +6,7 @@ import { createPasswordHasher, type PasswordHasher } from '#server/people/accoun
 import type { Queryable } from '#server/platform/db/open.ts'
 import { spoolMail } from '#server/platform/mail/commands.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
-import type { PictureStorage } from '#server/platform/picture/storage/picture-storage.ts'
+import type { FileStorage } from '#server/platform/storage/file-storage.ts'
 import { fillBans } from './fill-bans.ts'
 import { fillChecks } from './fill-checks.ts'
 import { fillClaims } from './fill-claims.ts'
@@ -50,7 +50,7 @@ export async function fillMarket({
   siteUrl = 'http://localhost:3000',
 }: {
   readonly db: Queryable
-  readonly storage: Pick<PictureStorage, 'put'>
+  readonly storage: Pick<FileStorage, 'put'>
   /** The folder of pictures in the build. */
   readonly pictures: string
   readonly size?: MarketSize

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getListingPictures } from '#content/sample-listings/listing-pictures.ts'
 import type { NewPicture } from '#server/homes/pictures/commands.ts'
 import { getPictureUrl, readPictures } from '#server/platform/picture/pictures.ts'
-import type { PictureStorage } from '#server/platform/picture/storage/picture-storage.ts'
+import type { FileStorage } from '#server/platform/storage/file-storage.ts'
 
 /** How many numbered sets of pictures the site has. */
 const SETS = 18
@@ -31,7 +31,7 @@ const toOriginal = (build: string, stem: string) =>
  */
 export async function storeHomePictures(
   build: string,
-  storage: Pick<PictureStorage, 'put'>,
+  storage: Pick<FileStorage, 'put'>,
 ): Promise<KnownPicture[][]> {
   const pictures = await readPictures(build)
   const byUrl = new Map(Array.from(pictures, ([stem, it]) => [getPictureUrl(stem, it), stem]))

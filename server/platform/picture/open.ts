@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Env } from '#server/platform/config/env.ts'
 import { createFairQueue, type FairQueue } from '#server/platform/http/limits/fair-queue.ts'
 import { log } from '#server/platform/log/log.ts'
+import { type FileStorage, PICTURES } from '#server/platform/storage/file-storage.ts'
+import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { createDiskSpace, type DiskSpace } from './disk-space.ts'
 import { getPictureFolders, type PictureFolders } from './folders.ts'
 import { createPictureReader, type PictureReader } from './intake/picture-reader.ts'
 import { getPictureUrl, readPictures } from './pictures.ts'
-import { createDiskStorage } from './storage/disk-storage.ts'
-import type { PictureStorage } from './storage/picture-storage.ts'
 import { createPictureVariants, deleteStaleVariants, type PictureVariants } from './variants.ts'
 
 /** libuv has four threads, which files and compression need as well. */
@@ -23,7 +23,7 @@ export interface PictureTools {
   /** Previews of those that the build prepared, by the URL of the picture. */
   readonly placeholders: ReadonlyMap<string, string>
   /** The storage of pictures that people send. */
-  readonly storage: PictureStorage
+  readonly storage: FileStorage
   /** Encodes variants in turns. */
   readonly encoding: FairQueue
   readonly reader: PictureReader
@@ -63,7 +63,7 @@ export async function openPictures(env: Env, folder: string): Promise<PictureToo
         picture.placeholder,
       ]),
     ),
-    storage: await openStorage(env, folders.homes),
+    storage: await openStorage(env, PICTURES),
     encoding,
     diskSpace,
     // Two photos a second; many owners at once wait in turns.
@@ -78,19 +78,4 @@ export async function openPictures(env: Env, folder: string): Promise<PictureToo
       }),
     ),
   }
-}
-
-/** The configured bucket, else a folder. Loads the S3 client only if it is used. */
-async function openStorage(env: Env, folder: string): Promise<PictureStorage> {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    return createDiskStorage(folder)
-  const { createS3Storage } = await import('./storage/s3-storage.ts')
-  return createS3Storage({
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  })
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeThenRename } from '#server/platform/runtime/write-then-rename.ts'
-import { getFileName, type PictureStorage, parseFileName } from './picture-storage.ts'
+import { type FileStorage, PICTURES, parseFileName } from './file-storage.ts'
 
 /** @param folder created on first use; has a folder for each two leading hash digits */
-export function createDiskStorage(folder: string): PictureStorage {
+export function createDiskStorage(folder: string, kind = PICTURES): FileStorage {
   const getFolder = (hash: string) => join(folder, hash.slice(0, 2))
-  const getFile = (hash: string) => join(getFolder(hash), getFileName(hash))
+  const getFile = (hash: string) => join(getFolder(hash), `${hash}${kind.extension}`)
   return {
     async put(hash, bytes) {
       await mkdir(getFolder(hash), { recursive: true })
@@ -27,7 +27,7 @@ export function createDiskStorage(folder: string): PictureStorage {
     async *listOlder(than) {
       const entries = await readdir(folder, { recursive: true }).catch(() => [])
       for (const entry of entries) {
-        const hash = parseFileName(entry.slice(3))
+        const hash = parseFileName(entry.slice(3), kind)
         if (hash === null) continue
         const info = await stat(getFile(hash)).catch(() => null)
         if (info !== null && info.mtime < than) yield hash

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { getFileName, type PictureStorage, parseFileName } from './picture-storage.ts'
+import { type FileStorage, PICTURES, parseFileName } from './file-storage.ts'
 
 export interface S3Bucket {
   /** Without a trailing slash. The bucket is part of its path, which every S3 server supports. */
@@ -11,7 +11,6 @@ export interface S3Bucket {
   readonly secretAccessKey: string
 }
 
-const PREFIX = 'home-pictures/'
 const TIMEOUT_MS = 30_000
 /** How often to retry after errors that may be temporary: 429 and 5xx. */
 const RETRIES = 3
@@ -21,11 +20,12 @@ const OBJECT = /<Key>([^<]*)<\/Key>.*?<LastModified>([^<]*)<\/LastModified>/gs
 const NEXT_PAGE = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/
 
 /** A bucket of Amazon S3 or a compatible server. Calls throw if the server refuses or is down. */
-export function createS3Storage(options: S3Bucket): PictureStorage {
+export function createS3Storage(options: S3Bucket, kind = PICTURES): FileStorage {
   const { endpoint, bucket, ...credentials } = options
   const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
   const root = `${endpoint}/${encodeURIComponent(bucket)}`
-  const getUrl = (hash: string) => `${root}/${PREFIX}${hash.slice(0, 2)}/${getFileName(hash)}`
+  const getUrl = (hash: string) =>
+    `${root}/${kind.folder}/${hash.slice(0, 2)}/${hash}${kind.extension}`
 
   /** @param accepted statuses besides 2xx */
   async function send(method: string, url: string, init: RequestInit = {}, accepted = [404]) {
@@ -41,7 +41,7 @@ export function createS3Storage(options: S3Bucket): PictureStorage {
   return {
     async put(hash, bytes) {
       const headers = {
-        'Content-Type': 'image/webp',
+        'Content-Type': kind.contentType,
         'X-Amz-Content-Sha256': createHash('sha256').update(bytes).digest('hex'),
       }
       await send('PUT', getUrl(hash), { headers, body: bytes }, [])
@@ -59,11 +59,11 @@ export function createS3Storage(options: S3Bucket): PictureStorage {
     async *listOlder(than) {
       let next: string | undefined = ''
       while (next !== undefined) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: PREFIX })
+        const query = new URLSearchParams({ 'list-type': '2', prefix: `${kind.folder}/` })
         if (next !== '') query.set('continuation-token', next)
         const page = await (await send('GET', `${root}?${query}`, {}, [])).text()
         for (const [, key = '', modifiedAt = ''] of page.matchAll(OBJECT)) {
-          const hash = parseFileName(key.slice(key.lastIndexOf('/') + 1))
+          const hash = parseFileName(key.slice(key.lastIndexOf('/') + 1), kind)
           if (hash !== null && new Date(modifiedAt) < than) yield hash
         }
         next = NEXT_PAGE.exec(page)?.[1]
