@@ -36,12 +36,17 @@ function chooseFile(id: string, context: Context): string | null {
   const needed = follow(id, context, ({ importedIds }) => importedIds).map((info) => info.id)
   // Documents contain the styles of their modules, so modules with styles are not shared by all screens.
   if (needed.some((it) => it.endsWith('.css') && !FRAME_STYLES.test(it))) return null
-  if (needed.some((it) => /\/node_modules\/(?:react-hook-form|zod)\//.test(it))) return 'forms'
-  const screens = follow(id, context, ({ importers }) => importers).filter((info) => info.isEntry)
-  if (screens.length < 2) return null
-  const others = screens.filter((screen) => !MEMBERS_ROUTE.test(screen.id))
+  const listScreens = (next: (info: Rolldown.ModuleInfo) => readonly string[]) =>
+    follow(id, context, next).filter((info) => info.isEntry)
+  // What is only ever loaded late, such as the identity SDK, stays out of what screens load first.
+  if (listScreens(({ importers }) => importers).length === 0) return null
+  const all = listScreens(({ importers, dynamicImporters }) => [...importers, ...dynamicImporters])
+  const others = all.filter((screen) => !MEMBERS_ROUTE.test(screen.id))
   if (others.length === 0) return MEMBERS_PREFIX
-  return others.every((screen) => OWN_FILES_ROUTE.test(screen.id)) ? null : 'shared'
+  if (others.every((screen) => OWN_FILES_ROUTE.test(screen.id))) return null
+  return needed.some((it) => /\/node_modules\/(?:react-hook-form|zod)\//.test(it))
+    ? 'forms'
+    : 'shared'
 }
 
 const share = (file: string, priority: number) => ({
