@@ -197,7 +197,15 @@ else {
       rows.push(await startChild(start, postgres.url, folder.path))
     printTable(
       [
-        ...['start', 'homes', 'seconds', 'of processors', 'MB', 'page p50 / p99 ms', 'clusters p50 / p99 ms'],
+        ...[
+          'start',
+          'homes',
+          'seconds',
+          'of processors',
+          'MB',
+          'page p50 / p99 ms',
+          'clusters p50 / p99 ms',
+        ],
         ...[
           'lag p99 ms',
           'longest pause ms',

@@ -3,6 +3,7 @@ import { findOrInstallChromium } from './chromium.ts'
 import { findOrInstallNginx } from './nginx.ts'
 import { findOrInstallPostgres } from './postgres.ts'
 import { startPostgres } from './postgres-server.ts'
+import { findOrInstallRedis } from './redis.ts'
 import { type PrintLine, runPackageBin } from './run-package-bin.ts'
 import { createJourneysFolder } from './share-pictures.ts'
 
@@ -38,6 +39,8 @@ const vitest = (project: string) => ['vitest', 'run', `--project=${project}`, '-
  * case.
  */
 async function runServerTests(print: PrintLine | undefined): Promise<boolean> {
+  if (findOrInstallRedis() === null)
+    console.log('No Redis on this machine: the tests with one are skipped.')
   const programs = process.env.TEST_DATABASE_URL ? null : findOrInstallPostgres()
   if (programs === null) return runPackageBin(vitest('server'), { print })
   const postgres = await startPostgres(programs)

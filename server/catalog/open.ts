@@ -29,7 +29,7 @@ import { createSnapshots, getSnapshotName, INDEX_PARTS } from './search/snapshot
 import { type OpenedShortlists, openShortlists } from './shortlist/open.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 
-/** How soon a change by another process is visible. */
+/** How soon a change by another process is visible that nobody announced. */
 const INDEX_POLL_MS = 2_000
 
 /** What visitors find. */
@@ -63,6 +63,7 @@ export async function openCatalog(
     snapshots: createSnapshots(await openStorage(env, INDEX_PARTS), getSnapshotName()),
   })
   onStop(search.stop)
+  platform.announcements.join('homiq_listings', search.pollSoon)
   const snapshots = runPeriodically(search.takeSnapshot, {
     intervalMs: SNAPSHOT_EVERY_MS,
     log,

@@ -58,7 +58,7 @@ export interface App {
 
 /** The whole site as one `fetch`: files, probes, services, then pages. */
 export function createApp(platform: Platform, districts: Districts, options: AppOptions): App {
-  const { clientIp, database, env, renders } = platform
+  const { clientIp, database, env, redis, renders } = platform
   const { people, site, catalog, safety, homes, messages, moderation, operations } = districts
   const { serverBuilds, client, mode, cachePages } = options
   const siteUrl = env.CONFIGURED_SITE_URL
@@ -109,6 +109,7 @@ export function createApp(platform: Platform, districts: Districts, options: App
     database: () => database.pool.query('select 1').then(() => true),
     renders: async () => !renders.isFull(),
     passwords: async () => !people.passwordQueue?.isFull(),
+    ...(redis !== null && { redis: async () => redis.isUp() || ('away' as const) }),
   })
 
   const app = new Hono()

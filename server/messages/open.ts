@@ -37,7 +37,7 @@ export function openMessages(
 ): Messages {
   const { db, database, env, mailer, areMailsDelivered, onStop, clientIp } = platform
   const siteUrl = env.SITE_URL
-  const hub = createMessageHub()
+  const hub = createMessageHub(platform.announcements)
   // The embedded database belongs to this process alone.
   if (database.kind === 'postgres') onStop(followMessages(db, hub).stop)
   const replyDomain = env.INBOUND_SMTP_PORT === undefined ? null : env.INBOUND_MAIL_DOMAIN

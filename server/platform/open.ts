@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Context } from 'hono'
+import {
+  type Announcements,
+  NO_ANNOUNCEMENTS,
+  openAnnouncements,
+} from './announcements/announcements.ts'
 import type { Env } from './config/env.ts'
 import { OUTBOX } from './config/state-folders.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -17,6 +22,7 @@ import { createSmtpDelivery } from './mail/smtp.ts'
 import { registerGauge } from './metrics.ts'
 import { openPictures, type PictureTools } from './picture/open.ts'
 import { pictureRoutes } from './picture/routes.ts'
+import { connectRedis, type Redis } from './redis/redis.ts'
 import { createYieldToEventLoop, type YieldToEventLoop } from './runtime/yield-to-event-loop.ts'
 import type { OnStop } from './stops.ts'
 
@@ -37,6 +43,10 @@ export interface Platform extends DistrictRoutes {
   readonly env: Env
   readonly database: Database
   readonly db: NodePgDatabase
+  /** What processes on the same database tell each other. */
+  readonly announcements: Announcements
+  /** `null` where none is configured: each process counts limits for itself. */
+  readonly redis: Pick<Redis, 'isUp'> | null
   readonly mailer: Mailer
   /** Whether mails reach real mailboxes. */
   readonly areMailsDelivered: boolean
@@ -66,6 +76,9 @@ export async function openPlatform(
   const { orm: db, pool } = database
   const ips = { proxies: env.TRUSTED_PROXY, loopback: env.LOOPBACK_BUDGET }
   const clientIp = (c: Context) => getClientIp(c, ips)
+  const announcements = listenToOthers(env, onStop)
+  const redis = env.REDIS_URL === undefined ? null : await connectRedis(env.REDIS_URL)
+  if (redis !== null) onStop(redis.stop)
   const yieldToEventLoop = createYieldToEventLoop()
   const renders = createFairQueue(RENDER_QUEUE, yieldToEventLoop)
   const mail = startMailWorker({ db, delivery: createDelivery(env) })
@@ -79,6 +92,9 @@ export async function openPlatform(
     'homiq_render_queue_length',
     'Pages that wait for their turn.',
     renders.pendingCount,
+  )
+  registerGauge('homiq_redis_up', 'Whether Redis answers; 1 where none is configured.', () =>
+    redis === null || redis.isUp() ? 1 : 0,
   )
   registerGauge('homiq_mail_waiting', 'Messages that are not delivered yet.', async () => {
     return (await countSpool(db)).waiting
@@ -95,6 +111,8 @@ export async function openPlatform(
     env,
     database,
     db,
+    announcements,
+    redis,
     mailer: mail.mailer,
     areMailsDelivered: env.SMTP_URL !== undefined,
     pictures,
@@ -105,6 +123,14 @@ export async function openPlatform(
     onStop,
     routes: [pictureRoutes({ ...pictures, clientIp })],
   }
+}
+
+function listenToOthers(env: Env, onStop: OnStop): Announcements {
+  const url = env.DATABASE_URL && (env.DATABASE_MIGRATION_URL ?? env.DATABASE_URL)
+  if (!url) return NO_ANNOUNCEMENTS
+  const announcements = openAnnouncements(url)
+  onStop(announcements.stop)
+  return announcements
 }
 
 /** The configured SMTP server, else an outbox of files. */

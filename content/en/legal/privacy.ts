@@ -227,7 +227,7 @@ export const privacy: LegalDocument = {
       id: 'network',
       heading: 'Your network address',
       blocks: [
-        'Every server on the Internet sees the address that a request comes from. Ours counts requests by that address, in memory and for at most an hour, to stop floods of password attempts, emails and page views. Until it restarts, it also remembers a fingerprint of your address and your account, from which neither can be read, so that you can sign in while somebody else is guessing your password. Neither our database nor our request log has your address.',
+        'Every server on the Internet sees the address that a request comes from. Ours counts requests by that address, in memory and for at most an hour, to stop floods of password attempts, emails and page views. For at most 30 days, it also remembers a fingerprint of your address and your account, from which neither can be read, so that you can sign in while somebody else is guessing your password. Neither our database nor our request log has your address.',
       ],
     },
     {

@@ -106,7 +106,10 @@ it(`they agree on ${RESTORED_SEARCH_COUNT} after a start from a snapshot`, async
   search = await openTestSearch(database, HOUR_MS, snapshots)
   await search.takeSnapshot(new AbortController().signal)
   await startFromSnapshot()
-  compareAll(listings, fc.sample(criteriaFor(listings), { seed: 8, numRuns: RESTORED_SEARCH_COUNT }))
+  compareAll(
+    listings,
+    fc.sample(criteriaFor(listings), { seed: 8, numRuns: RESTORED_SEARCH_COUNT }),
+  )
 }, 240_000)
 
 it('they agree while listings are written and withdrawn', async () => {

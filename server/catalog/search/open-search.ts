@@ -24,6 +24,9 @@ const MIN_SNAPSHOT_LISTINGS = 50_000
 /** How old a snapshot may be, and so how many changes a start reads. */
 export const SNAPSHOT_EVERY_MS = 10 * MINUTE_MS
 
+/** Between polls that changes ask for: each may drop every cached page. */
+const MIN_POLL_GAP_MS = 50
+
 /** Searches all visible listings, in memory. */
 export interface Search {
   /** Changes whenever the catalog does. */
@@ -40,6 +43,8 @@ export interface Search {
   readonly refresh: () => Promise<void>
   /** Writes a snapshot, unless there is one without the changes of the last minutes, or of all. */
   readonly takeSnapshot: (signal: AbortSignal) => Promise<void>
+  /** Polls as soon as a poll would not be one too many. */
+  readonly pollSoon: () => void
   readonly state: () => { readonly listings: number; readonly secondsSincePoll: number }
   readonly stop: () => Promise<void>
 }
@@ -154,6 +159,18 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
   const timer = setInterval(followCatalog, followEveryMs)
   timer.unref()
 
+  let soon: NodeJS.Timeout | undefined
+  function pollSoon(): void {
+    const gap = Math.max(0, MIN_POLL_GAP_MS - (performance.now() - polledAt))
+    soon ??= setTimeout(() => {
+      soon = undefined
+      // What is asked for during a poll may have come too late for it.
+      if (isPolling) polling.then(pollSoon)
+      else followCatalog()
+    }, gap)
+    soon.unref()
+  }
+
   return {
     version: () => String(version),
     find: (criteria, window) => findListings(index, criteria, window),
@@ -165,12 +182,14 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
       await inTurn(poll)
     },
     takeSnapshot,
+    pollSoon,
     state: () => ({
       listings: index.size(),
       secondsSincePoll: (performance.now() - polledAt) / 1000,
     }),
     async stop() {
       clearInterval(timer)
+      clearTimeout(soon)
       await polling
     },
   }

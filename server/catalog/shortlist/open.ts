@@ -33,7 +33,7 @@ export function openShortlists(
   catalog: ListedCatalog,
 ): OpenedShortlists {
   const { db, database, clientIp, isHttps, onStop } = platform
-  const hub = createShortlistHub()
+  const hub = createShortlistHub(platform.announcements)
   // The embedded database belongs to this process alone.
   if (database.kind === 'postgres') onStop(followShortlists(db, hub).stop)
   const stopping = new AbortController()

@@ -1,26 +1,45 @@
 import { LRUCache } from 'lru-cache'
 import type { ConversationEvent } from '#domain/messages/conversation/message/conversation-event.ts'
+import {
+  type Announcements,
+  NO_ANNOUNCEMENTS,
+} from '#server/platform/announcements/announcements.ts'
 
 /** How many conversations' last events are remembered: more than are written in within seconds. */
 const MAX_REMEMBERED = 5_000
 
 export type Listener = (event: ConversationEvent) => void
 
-/** Passes on, within this process, that something happened in a conversation. */
+interface MessageNews {
+  readonly people: readonly (string | null)[]
+  readonly event: ConversationEvent
+}
+
+/** Passes on that something happened in a conversation. */
 export interface MessageHub {
   /** @returns stops listening */
   readonly subscribe: (uid: string, listener: Listener) => () => void
-  readonly publish: (people: readonly (string | null)[], event: ConversationEvent) => void
+  /** Tells who listens at any process. */
+  readonly publish: (people: MessageNews['people'], event: ConversationEvent) => void
+  /** Tells who listens at this process. */
+  readonly tell: (news: MessageNews) => void
   /** Whether this was the last message told of in its conversation. */
   readonly wasPublished: (event: Pick<ConversationEvent, 'conversation' | 'seq'>) => boolean
   /** The uids that listen now. */
   readonly listeners: () => string[]
 }
 
-export function createMessageHub(): MessageHub {
+export function createMessageHub({ join }: Announcements = NO_ANNOUNCEMENTS): MessageHub {
   const all = new Map<string, Set<Listener>>()
   const told = new LRUCache<string, number>({ max: MAX_REMEMBERED })
+  function tell({ people, event }: MessageNews): void {
+    if (!event.isRead) told.set(event.conversation, event.seq)
+    for (const uid of people)
+      for (const listener of (uid !== null && all.get(uid)) || []) listener(event)
+  }
+  const announce = join('homiq_messages', tell)
   return {
+    tell,
     subscribe(uid, listener) {
       const own = all.get(uid) ?? new Set()
       all.set(uid, own.add(listener))
@@ -30,9 +49,8 @@ export function createMessageHub(): MessageHub {
       }
     },
     publish(people, event) {
-      if (!event.isRead) told.set(event.conversation, event.seq)
-      for (const uid of people)
-        for (const listener of (uid !== null && all.get(uid)) || []) listener(event)
+      tell({ people, event })
+      announce({ people, event })
     },
     wasPublished: ({ conversation, seq }) => told.get(conversation) === seq,
     listeners: () => [...all.keys()],

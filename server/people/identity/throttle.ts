@@ -1,11 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import type { IdentityLimits } from '#server/people/limits.ts'
-import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import { createRateLimit, HOUR } from '#server/platform/http/limits/rate-limit.ts'
+import { createRemembered } from '#server/platform/redis/remembered.ts'
 import { ToolkitError } from './toolkit-error.ts'
 
 /** How many pairs of IP and account are remembered after a successful sign-in. */
 const MAX_KNOWN_PAIRS = 50_000
+const KNOWN_PAIR_SECONDS = 30 * 24 * HOUR
 
 export interface ThrottleKey {
   /** From `getClientIp`. */
@@ -58,14 +58,15 @@ export function createThrottle(limits: IdentityLimits): Throttle {
   const mailsByAccount = createRateLimit(limits.mailByAccount)
   const accountMails = createRateLimit(limits.noticeByAccount)
   const calls = createRateLimit(limits.callsByIp)
-  const knownPairs = new LRUCache<string, true>({ max: MAX_KNOWN_PAIRS })
-  /** A key of this process: without it nobody can tell the IP and account of a remembered pair. */
-  const pairSecret = randomBytes(32)
-  const hashPair = (pair: string) => createHmac('sha256', pairSecret).update(pair).digest('base64')
-  const lockedOut = new LRUCache<string, true>({
+  const knownPairs = createRemembered({
+    name: 'knownPair',
     max: MAX_KNOWN_PAIRS,
-    ttl: limits.signInByPair.duration * 1000,
-    ttlAutopurge: true,
+    seconds: KNOWN_PAIR_SECONDS,
+  })
+  const lockedOut = createRemembered({
+    name: 'lockedOut',
+    max: MAX_KNOWN_PAIRS,
+    seconds: limits.signInByPair.duration,
   })
 
   async function countPassword({ ip, emailKey }: ThrottleKey): Promise<void> {
@@ -81,17 +82,14 @@ export function createThrottle(limits: IdentityLimits): Throttle {
       const { ip, emailKey } = attempt
       const pair = `${ip} ${emailKey}`
       // The account holder can still sign in to an account under attack from a known IP.
-      const isUnknownPair = !knownPairs.has(hashPair(pair))
+      const isUnknownPair = !(await knownPairs.has(pair))
       // Counted before the check, or a thousand concurrent attempts would all be checked.
       const allowed =
         (await signInsByIp.take(ip)) &&
         (await signInsByPair.take(pair)) &&
         (!isUnknownPair || (await signInsByAccount.take(emailKey)))
       if (!allowed) {
-        if (!lockedOut.has(pair)) {
-          lockedOut.set(pair, true)
-          await onLockout()
-        }
+        if (await lockedOut.add(pair)) await onLockout()
         throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
       }
       const refund = async () => {
@@ -105,7 +103,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
         throw error
       })
       if (result === null) return null
-      knownPairs.set(hashPair(pair), true)
+      await knownPairs.add(pair)
       await refund()
       await signInsByPair.reset(pair)
       return result
@@ -119,7 +117,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
       const allowed =
         (await mailsByIp.take(ip)) &&
         (await mailsByPair.take(pair)) &&
-        (knownPairs.has(hashPair(pair)) || (await mailsByAccount.take(emailKey)))
+        ((await knownPairs.has(pair)) || (await mailsByAccount.take(emailKey)))
       if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
     },
     allowsAccountMail: (emailKey) => accountMails.take(emailKey),

@@ -63,6 +63,13 @@ const schema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
   DATABASE_MIGRATION_URL: postgresUrl.optional(),
+  REDIS_URL: z
+    .string()
+    .refine(
+      (url) => /^rediss?:\/\/./.test(url) && URL.canParse(url),
+      'must be a URL like redis://:password@host:6379',
+    )
+    .optional(),
   DATA_DIR: z
     .string()
     .default('data')

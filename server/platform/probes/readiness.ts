@@ -6,12 +6,13 @@ const CHECK_TIMEOUT_MS = 2_000
 /** How long a report is reused: probes must not be a load. */
 const REPORT_TTL_MS = 1_000
 
-export type Check = () => Promise<boolean>
+/** What is `away` is missed, but the process can do without. */
+export type Check = () => Promise<boolean | 'away'>
+type CheckResult = 'ok' | 'away' | 'failed'
 
 export interface ReadinessReport {
   readonly ready: boolean
-  /** Each check by its name: "ok", or "failed". */
-  readonly checks: Readonly<Record<string, 'ok' | 'failed'>>
+  readonly checks: Readonly<Record<string, CheckResult>>
 }
 
 export interface Readiness {
@@ -30,12 +31,12 @@ export function createReadiness(
   async function runChecks(): Promise<ReadinessReport> {
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
-        const isOk = await withDeadline(check(), CHECK_TIMEOUT_MS, name).catch(() => false)
-        return [name, isOk ? 'ok' : 'failed'] as const
+        const result = await withDeadline(check(), CHECK_TIMEOUT_MS, name).catch(() => false)
+        return [name, result === true ? 'ok' : result || 'failed'] as const
       }),
     )
     return {
-      ready: results.every(([, result]) => result === 'ok'),
+      ready: results.every(([, result]) => result !== 'failed'),
       checks: Object.fromEntries(results),
     }
   }

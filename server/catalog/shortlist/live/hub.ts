@@ -1,4 +1,8 @@
 import { listSeqs } from '#server/catalog/shortlist/queries.ts'
+import {
+  type Announcements,
+  NO_ANNOUNCEMENTS,
+} from '#server/platform/announcements/announcements.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { log } from '#server/platform/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
@@ -13,18 +17,31 @@ export interface ShortlistEvent {
 
 type Listener = (event: ShortlistEvent) => void
 
-/** Passes on, within this process, that something happened on a list. */
+interface ShortlistNews {
+  readonly list: string
+  readonly event: ShortlistEvent
+}
+
+/** Passes on that something happened on a list. */
 export interface ShortlistHub {
   /** @returns stops listening */
   readonly subscribe: (list: string, listener: Listener) => () => void
+  /** Tells who looks at any process. */
   readonly publish: (list: string, event: ShortlistEvent) => void
+  /** Tells who looks at this process. */
+  readonly tell: (news: ShortlistNews) => void
   /** The lists that somebody looks at now. */
   readonly lists: () => string[]
 }
 
-export function createShortlistHub(): ShortlistHub {
+export function createShortlistHub({ join }: Announcements = NO_ANNOUNCEMENTS): ShortlistHub {
   const all = new Map<string, Set<Listener>>()
+  function tell({ list, event }: ShortlistNews): void {
+    for (const listener of all.get(list) ?? []) listener(event)
+  }
+  const announce = join('homiq_shortlists', tell)
   return {
+    tell,
     subscribe(list, listener) {
       const own = all.get(list) ?? new Set()
       all.set(list, own.add(listener))
@@ -34,7 +51,8 @@ export function createShortlistHub(): ShortlistHub {
       }
     },
     publish(list, event) {
-      for (const listener of all.get(list) ?? []) listener(event)
+      tell({ list, event })
+      announce({ list, event })
     },
     lists: () => [...all.keys()],
   }
@@ -55,7 +73,7 @@ export function followShortlists(
     for (const list of lists) {
       const seq = found.get(list) ?? 0
       // A list that is gone has changed as well.
-      if (told.has(list) && told.get(list) !== seq) hub.publish(list, { seq })
+      if (told.has(list) && told.get(list) !== seq) hub.tell({ list, event: { seq } })
     }
     told = new Map(lists.map((list) => [list, found.get(list) ?? 0]))
   }

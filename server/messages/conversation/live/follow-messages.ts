@@ -19,8 +19,8 @@ export function followMessages(
     const at = now()
     const people = hub.listeners()
     if (people.length > 0) {
-      for (const { people: both, event } of await findChanged(db, people, since))
-        if (!hub.wasPublished(event)) hub.publish(both, event)
+      for (const news of await findChanged(db, people, since))
+        if (!hub.wasPublished(news.event)) hub.tell(news)
     }
     since = at
   }

@@ -1,8 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 import { LOOPBACK } from '#server/platform/http/request/client-ip.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
 import { limitsHit } from '#server/platform/metrics.ts'
+import { askRedis, hashKey } from '#server/platform/redis/redis.ts'
 
 /** Seconds. */
 export const MINUTE = 60
@@ -31,31 +37,42 @@ export interface RateLimit {
   readonly reset: (key: string) => Promise<void>
 }
 
-/** Counts by key in memory, so each process counts for itself. */
+/** Counts by key: all processes together in Redis, or while there is none each for itself. */
 export function createRateLimit({ name = 'other', points, duration }: Limit): RateLimit {
   // Exported from the start, or the first hit would not show up as an increase.
   limitsHit.inc({ limit: name }, 0)
-  const limiter = new RateLimiterMemory({ points: points * LOOPBACK_FACTOR, duration })
+  const options = { points: points * LOOPBACK_FACTOR, duration, keyPrefix: `homiq:${name}` }
+  const memory = new RateLimiterMemory(options)
+  let shared: RateLimiterRedis | undefined
+  const count = <T>(key: string, work: (limiter: RateLimiterAbstract, key: string) => Promise<T>) =>
+    askRedis(
+      (redis) => {
+        shared ??= new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true })
+        return work(shared, hashKey(key))
+      },
+      () => work(memory, key),
+    )
   const getPoints = (key: string) => (key.startsWith(LOOPBACK) ? 1 : LOOPBACK_FACTOR)
   return {
     async take(key) {
-      try {
-        await limiter.consume(key, getPoints(key))
-        return true
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        limitsHit.inc({ limit: name })
-        // This is logged once for each key and window, so that a flood does not fill the log.
-        const over = refusal.consumedPoints - points * LOOPBACK_FACTOR
-        if (over <= getPoints(key)) securityEvent('limit.hit', { limit: name })
-        return false
-      }
+      const { consumedPoints } = await count(key, (limiter, counted) =>
+        limiter.consume(counted, getPoints(key)).catch((refusal: unknown) => {
+          if (refusal instanceof RateLimiterRes) return refusal
+          throw refusal
+        }),
+      )
+      const over = consumedPoints - points * LOOPBACK_FACTOR
+      if (over <= 0) return true
+      limitsHit.inc({ limit: name })
+      // This is logged once for each key and window, so that a flood does not fill the log.
+      if (over <= getPoints(key)) securityEvent('limit.hit', { limit: name })
+      return false
     },
     async refund(key) {
-      await limiter.reward(key, getPoints(key))
+      await count(key, (limiter, counted) => limiter.reward(counted, getPoints(key)))
     },
     async reset(key) {
-      await limiter.delete(key)
+      await count(key, (limiter, counted) => limiter.delete(counted))
     },
   }
 }

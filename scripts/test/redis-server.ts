@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { findFreePort } from './free-port.ts'
+
+/** A private Redis that keeps nothing, which can be frozen, killed and started again. */
+export interface RedisServer extends AsyncDisposable {
+  /** Stays the same after a restart. */
+  readonly url: string
+  readonly pid: () => number
+  readonly start: () => Promise<void>
+  readonly sendSignal: (signal: 'SIGSTOP' | 'SIGCONT') => void
+  readonly kill: () => Promise<void>
+}
+
+/** @param program from `findRedis` */
+export async function startRedis(program: string): Promise<RedisServer> {
+  const port = await findFreePort()
+  const password = 'secret'
+  let server: ChildProcess
+  async function start(): Promise<void> {
+    const address = ['--bind', '127.0.0.1', '--port', String(port), '--requirepass', password]
+    server = spawn(program, [...address, '--save', '', '--appendonly', 'no'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    server.once('error', reject)
+    server.once('exit', () => reject(new Error('Redis did not start.')))
+    if (server.stdout !== null)
+      createInterface(server.stdout).on('line', (line) => {
+        if (/Ready to accept connections/.test(line)) resolve()
+      })
+    await promise
+  }
+  async function kill(): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGKILL')
+    await ended
+  }
+  process.once('exit', () => server.kill('SIGKILL'))
+  await start()
+  return {
+    url: `redis://:${password}@127.0.0.1:${port}`,
+    pid: () => server.pid ?? Number.NaN,
+    start,
+    sendSignal: (signal) => server.kill(signal),
+    kill,
+    [Symbol.asyncDispose]: kill,
+  }
+}
