@@ -17,6 +17,7 @@ export default {
     'content/uk/**/*.ts!',
     // Threads and child processes are started by path.
     'server/platform/db/embedded/worker.ts!',
+    'test/catalog/search/snapshot-writer-process.ts',
     'test/database/writer-process.ts',
     'test/people/oauth-provider/provider-process.ts',
     'test/site/{pseudo-language,tile-server}-process.ts',
@@ -38,7 +39,7 @@ export default {
   // uses.
   ignoreExportsUsedInFile: production || { interface: true, type: true },
   // Present on every system.
-  ignoreBinaries: ['mkfifo', 'mount', 'umount'],
+  ignoreBinaries: ['etcd', 'mkfifo', 'mount', 'patroni', 'umount'],
   ignoreDependencies: [
     // @react-router/dev detects Node by this dependency.
     '@react-router/node',

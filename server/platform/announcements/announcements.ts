@@ -6,7 +6,7 @@ import { log } from '#server/platform/log/log.ts'
 import { runPeriodically } from '#server/platform/runtime/run-periodically.ts'
 
 /** Channels of PostgreSQL. Of `homiq_listings` a trigger tells, as soon as a change is committed. */
-export const TOPICS = ['homiq_listings', 'homiq_messages', 'homiq_shortlists'] as const
+const TOPICS = ['homiq_listings', 'homiq_messages', 'homiq_shortlists'] as const
 type Topic = (typeof TOPICS)[number]
 
 /** How often the connection is tried, and looked for when it is lost. */

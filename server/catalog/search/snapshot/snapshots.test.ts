@@ -92,7 +92,8 @@ it('is where a start goes on: with homes written, removed and committed since', 
 })
 
 it('is kept in a bucket as well', async () => {
-  await using s3 = await startS3Server()
+  const s3 = await startS3Server()
+  onTestFinished(() => s3[Symbol.asyncDispose]())
   const inBucket = createSnapshots(createS3Storage(s3.options, INDEX_PARTS), NAME)
   await writeSnapshot(inBucket)
   expect(await start(inBucket)).toEqual({ ids: [1, 2, 3], isRestored: true })

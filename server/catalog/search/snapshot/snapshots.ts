@@ -15,7 +15,7 @@ export const INDEX_PARTS: FileKind = {
 }
 
 /** What an index is made by and made from: with other sources it may be another. */
-export const INDEXED_SOURCES = [
+const INDEXED_SOURCES = [
   ...['content', 'domain', 'search', 'server/catalog'],
   ...['server/platform/db', 'package-lock.json'],
 ]
