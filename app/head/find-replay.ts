@@ -20,7 +20,7 @@ const isPlainLink = ({ target, download, origin, pathname, search, hash }: HTMLA
   origin !== location.origin ||
   (hash !== '' && pathname === location.pathname && search === location.search)
 
-const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
   ctrlKey || metaKey || shiftKey || altKey
 
 function findClick(target: Element, event: MouseEvent): Replay | null {
@@ -37,6 +37,21 @@ function findClick(target: Element, event: MouseEvent): Replay | null {
 /** Replays the submit of a form without a button. In a form with a button, Enter clicks the button. */
 function findSubmit(form: HTMLFormElement): Replay {
   return { replay: () => form.requestSubmit(), leavesPage: !form.matches(NEEDS_SCRIPT) }
+}
+
+/** Replays keys that move within a widget. Fields and scrollable rows handle such keys natively. */
+function findKey(target: Element, event: KeyboardEvent): Replay | null {
+  const movesItself =
+    target.matches('input, select, textarea') ||
+    /auto|scroll/.test(getComputedStyle(target).overflowX)
+  if (movesItself || hasModifier(event) || !/^(Arrow|Home|End|Escape)/.test(event.key)) return null
+  const replay = () => {
+    // The replay of an earlier click may have opened a dialog, which then gets the keys.
+    const dialog = document.querySelector(':modal')
+    const receiver = dialog === null ? target : (document.activeElement ?? dialog)
+    receiver.dispatchEvent(new KeyboardEvent('keydown', event))
+  }
+  return { replay, leavesPage: false }
 }
 
 /** Tells the form library that a field was left, unless it has focus again. */
@@ -79,6 +94,8 @@ export function findReplay(event: Event): Replay | null {
       return findClick(target, event as MouseEvent)
     case 'submit':
       return findSubmit(target as HTMLFormElement)
+    case 'keydown':
+      return findKey(target, event as KeyboardEvent)
     case 'focusout':
       return target.matches('input, select, textarea')
         ? { replay: () => replayLeave(target), leavesPage: false }

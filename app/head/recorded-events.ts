@@ -7,7 +7,7 @@ export const HYDRATED_EVENT = 'hydrated'
 /** Set on a pressed control until its replay (`app/styles/primitives.css`). */
 const WAITING = 'data-waiting'
 
-const TYPES = ['click', 'input', 'change', 'submit', 'focusout']
+const TYPES = ['click', 'input', 'change', 'submit', 'keydown', 'focusout']
 
 const isTextField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element?.matches('input, textarea') === true

@@ -60,12 +60,15 @@ test('the menu opens at once, and stays open', { tag: '@phone' }, async ({ page 
   await expect(menu).toBeVisible()
 })
 
-test('a picture of the gallery opens in the viewer', { tag: '@phone' }, async ({ page }) => {
+test('a picture of the gallery opens in the viewer, and keys move on there', {
+  tag: '@phone',
+}, async ({ page }) => {
   const release = await delayScripts(page)
   await page.goto('/lifestyle', { waitUntil: 'commit' })
   await page.getByRole('region', { name: lifestyleTexts.gallery }).getByRole('link').first().click()
+  await page.keyboard.press('ArrowRight')
   release()
-  await expect(page.getByRole('dialog').getByText('1 / 6')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('2 / 6')).toBeVisible()
 })
 
 test('a favorite is saved although a link is pressed right after it', { tag: '@phone' }, async ({
@@ -189,14 +192,17 @@ test('the filters open at once, count what is ticked, and are applied', { tag: '
   await expect(page).toHaveURL('/property?type=sale&rooms=2')
 })
 
-test('the next picture is shown by its button', { tag: '@desktop' }, async ({ page }) => {
+test('the next picture is shown, by its button and by a key', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const release = await delayScripts(page)
   await page.goto('/sale/1', { waitUntil: 'commit' })
   await page.getByRole('button', { name: listingTexts.next }).click()
+  await page.getByRole('button', { name: goToSlideLabel(1) }).press('ArrowRight')
   release()
-  await expect(page.getByRole('group', { name: slideLabel(2), exact: true })).toBeInViewport({
+  await expect(page.getByRole('group', { name: slideLabel(3), exact: true })).toBeInViewport({
     ratio: 0.9,
   })
-  const dot = page.getByRole('button', { name: goToSlideLabel(2) })
+  const dot = page.getByRole('button', { name: goToSlideLabel(3) })
   await expect(dot).toHaveAttribute('aria-current', 'true')
 })

@@ -77,6 +77,16 @@ export const FIRST_PRESSES: readonly FirstPress[] = [
     },
   },
   {
+    name: 'an arrow key on a tab of lifestyles',
+    path: '/lifestyle',
+    inputs: ['keyboard'],
+    act: (page) => tab(page, 'For Families').press('ArrowRight'),
+    async expectReaction(page, { expectSaid }) {
+      await expectSaid(lifestyleTexts.loading)
+      await expect(tab(page, secondTab)).toBeFocused(TIMEOUT)
+    },
+  },
+  {
     name: 'a heart',
     path: '/property?type=sale',
     act: (page, press) => press(heart(page)),
