@@ -12,7 +12,12 @@ export function whenPainted(callback: () => void): void {
   const afterLoad = async () => {
     const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')
     await Promise.allSettled([...pictures].map((picture) => picture.decode()))
-    requestAnimationFrame(() => setTimeout(callback))
+    // A message comes after the frame, as a timer would, and also where a test has stopped the clock.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => callback()
+      port2.postMessage(null)
+    })
   }
   if (document.readyState === 'complete') afterLoad()
   else addEventListener('load', afterLoad, { once: true })
