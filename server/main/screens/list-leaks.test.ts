@@ -72,6 +72,11 @@ async function putUpHomes({ site }: Pick<ListSite, 'site'>) {
   return { both, owner }
 }
 
+async function countRentals(): Promise<number> {
+  const found = await started.app.request('/api/listings?type=rent')
+  return (await found.json()).total
+}
+
 beforeAll(async () => {
   database = await freshDatabase()
   receiver = await startReceiver()
@@ -112,6 +117,7 @@ beforeAll(async () => {
   )
   ofAccount = { ...search, webhookSecret: secret }
 
+  const rentals = await countRentals()
   const putUp = await putUpHomes(started)
   homes = putUp.both
   putUpBy = putUp.owner
@@ -127,12 +133,14 @@ beforeAll(async () => {
     const told = 'select count(*)::int as told from search_hits where alert is not null'
     expect(await one(told)).toEqual({ told: 4 })
     expect(await one('select id from alert_posts')).toBeUndefined()
+    expect(await countRentals()).toBe(rentals + 2)
   }, 40_000)
-  // Its owner deletes the second home, which searches see a moment later.
+  // Its owner deletes the second home. Searches, and what is cached of listings, see it when the index has.
   expect((await site.act(putUpBy, homes[1]?.offer ?? '', 'delete')).status).toBe(303)
   await vi.waitFor(async () => {
-    const found = await started.app.request(`/api/listings/${homes[1]?.key}`)
-    expect(found.status).toBe(404)
+    expect(await countRentals()).toBe(rentals + 1)
+    const removed = await started.app.request(`/api/listings/${homes[1]?.key}`)
+    expect(removed.status).toBe(404)
   }, 20_000)
 })
 afterAll(async () => {
