@@ -4,11 +4,10 @@ import {
   type Announcements,
   NO_ANNOUNCEMENTS,
 } from '#server/platform/announcements/announcements.ts'
+import { createSubscribers, type Subscribers } from '#server/platform/announcements/subscribers.ts'
 
 /** How many conversations' last events are remembered: more than are written in within seconds. */
 const MAX_REMEMBERED = 5_000
-
-export type Listener = (event: ConversationEvent) => void
 
 interface MessageNews {
   readonly people: readonly (string | null)[]
@@ -17,8 +16,8 @@ interface MessageNews {
 
 /** Passes on that something happened in a conversation. */
 export interface MessageHub {
-  /** @returns stops listening */
-  readonly subscribe: (uid: string, listener: Listener) => () => void
+  /** By uid. */
+  readonly subscribe: Subscribers<ConversationEvent>['subscribe']
   /** Tells who listens at any process. */
   readonly publish: (people: MessageNews['people'], event: ConversationEvent) => void
   /** Tells who listens at this process. */
@@ -30,29 +29,21 @@ export interface MessageHub {
 }
 
 export function createMessageHub({ join }: Announcements = NO_ANNOUNCEMENTS): MessageHub {
-  const all = new Map<string, Set<Listener>>()
+  const subscribers = createSubscribers<ConversationEvent>()
   const told = new LRUCache<string, number>({ max: MAX_REMEMBERED })
   function tell({ people, event }: MessageNews): void {
     if (!event.isRead) told.set(event.conversation, event.seq)
-    for (const uid of people)
-      for (const listener of (uid !== null && all.get(uid)) || []) listener(event)
+    for (const uid of people) if (uid !== null) subscribers.tell(uid, event)
   }
   const announce = join('homiq_messages', tell)
   return {
     tell,
-    subscribe(uid, listener) {
-      const own = all.get(uid) ?? new Set()
-      all.set(uid, own.add(listener))
-      return () => {
-        own.delete(listener)
-        if (own.size === 0 && all.get(uid) === own) all.delete(uid)
-      }
-    },
+    subscribe: subscribers.subscribe,
     publish(people, event) {
       tell({ people, event })
       announce({ people, event })
     },
     wasPublished: ({ conversation, seq }) => told.get(conversation) === seq,
-    listeners: () => [...all.keys()],
+    listeners: subscribers.keys,
   }
 }

@@ -3,6 +3,7 @@ import {
   type Announcements,
   NO_ANNOUNCEMENTS,
 } from '#server/platform/announcements/announcements.ts'
+import { createSubscribers, type Subscribers } from '#server/platform/announcements/subscribers.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { log } from '#server/platform/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
@@ -15,8 +16,6 @@ export interface ShortlistEvent {
   readonly seq: number
 }
 
-type Listener = (event: ShortlistEvent) => void
-
 interface ShortlistNews {
   readonly list: string
   readonly event: ShortlistEvent
@@ -24,8 +23,8 @@ interface ShortlistNews {
 
 /** Passes on that something happened on a list. */
 export interface ShortlistHub {
-  /** @returns stops listening */
-  readonly subscribe: (list: string, listener: Listener) => () => void
+  /** By the list. */
+  readonly subscribe: Subscribers<ShortlistEvent>['subscribe']
   /** Tells who looks at any process. */
   readonly publish: (list: string, event: ShortlistEvent) => void
   /** Tells who looks at this process. */
@@ -35,26 +34,17 @@ export interface ShortlistHub {
 }
 
 export function createShortlistHub({ join }: Announcements = NO_ANNOUNCEMENTS): ShortlistHub {
-  const all = new Map<string, Set<Listener>>()
-  function tell({ list, event }: ShortlistNews): void {
-    for (const listener of all.get(list) ?? []) listener(event)
-  }
+  const { subscribe, tell: tellOwn, keys } = createSubscribers<ShortlistEvent>()
+  const tell = ({ list, event }: ShortlistNews) => tellOwn(list, event)
   const announce = join('homiq_shortlists', tell)
   return {
     tell,
-    subscribe(list, listener) {
-      const own = all.get(list) ?? new Set()
-      all.set(list, own.add(listener))
-      return () => {
-        own.delete(listener)
-        if (own.size === 0 && all.get(list) === own) all.delete(list)
-      }
-    },
+    subscribe,
     publish(list, event) {
       tell({ list, event })
       announce({ list, event })
     },
-    lists: () => [...all.keys()],
+    lists: keys,
   }
 }
 
