@@ -75,10 +75,10 @@ describe.skipIf(adminUrl === undefined)('a PostgreSQL server that goes away', ()
 
   it('is asked again at startup if it does not respond in time', async () => {
     link.pause()
-    const waiting = waitForServer(link.url, { connectTimeoutMs: 100 })
+    const waiting = waitForServer([link.url], { connectTimeoutMs: 100 })
     await setTimeout(200)
     link.resume()
-    await expect(waiting).resolves.toBeUndefined()
+    await expect(waiting).resolves.toBe(link.url)
   })
 
   it('is asked each time, at once, if it refuses connections', async () => {

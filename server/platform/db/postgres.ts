@@ -3,7 +3,7 @@ import type { ServerRole } from './pool/find-server.ts'
 import { GuardedPool } from './pool/guarded-pool.ts'
 import { ignoreConnectionErrors, postgresOptions, postgresPool } from './pool/postgres-pool.ts'
 import { isServerLost } from './pool/unavailable.ts'
-import { waitForRole, waitForServer } from './wait-for-server.ts'
+import { waitForServer } from './wait-for-server.ts'
 
 /** The timeout for imports, which no visitor waits for. */
 const PATIENT_CONNECT_TIMEOUT_MS = 10_000
@@ -62,14 +62,11 @@ function repeatLostReads(pool: pg.Pool): void {
 }
 
 async function waitForOne(urls: readonly string[], role: ServerRole): Promise<string> {
-  const [first = ''] = urls
   try {
-    if (urls.length > 1) return await waitForRole(urls, role)
-    await waitForServer(first)
-    return first
+    return await waitForServer(urls, { role })
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new Error(`The PostgreSQL at ${redactPassword(first)} cannot be used: ${reason}.`)
+    throw new Error(`The PostgreSQL at ${redactPassword(urls[0] ?? '')} cannot be used: ${reason}.`)
   }
 }
 
