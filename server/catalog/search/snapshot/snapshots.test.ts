@@ -175,7 +175,7 @@ it('is whole after kill -9 at any moment of writing', async () => {
     for await (const line of createInterface({ input: child.stdout })) {
       begun = Number(line)
       // Some parts later each time.
-      if (begun === reached + 4) setTimeout(() => child.kill('SIGKILL'), 2 * round)
+      if (begun === reached + 2) setTimeout(() => child.kill('SIGKILL'), 2 * round)
     }
     expect(await exit).toEqual([null, 'SIGKILL'])
     const stored = await snapshots.read(async () => true)
