@@ -16,7 +16,7 @@ import {
   searchAlerts,
   searchBrowsers,
   searchHits,
-} from '#server/catalog/tables.ts'
+} from '#server/catalog/saved-search/tables.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createSecret } from '#server/platform/secret.ts'

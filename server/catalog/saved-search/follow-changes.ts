@@ -4,7 +4,7 @@ import { findAlertTime } from '#domain/catalog/saved-search/due.ts'
 import type { Scope } from '#domain/catalog/saved-search/event.ts'
 import { toCountedRooms } from '#search/query/matches.ts'
 import { type ListingChange, readChanges } from '#server/catalog/history/commands.ts'
-import { savedSearches } from '#server/catalog/tables.ts'
+import { savedSearches } from '#server/catalog/saved-search/tables.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import {
   createCriteriaReader,

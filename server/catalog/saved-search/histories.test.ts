@@ -4,16 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isTold, type Scope, type SearchEvent } from '#domain/catalog/saved-search/event.ts'
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import { startReading } from '#server/catalog/history/commands.ts'
+import { eventCursors, listingEvents } from '#server/catalog/history/tables.ts'
 import { toSearchCriteria } from '#server/catalog/listing/to-search-criteria.ts'
-import {
-  eventCursors,
-  type ListingRow,
-  listingEvents,
-  listings,
-  savedSearches,
-  searchAlerts,
-  searchHits,
-} from '#server/catalog/tables.ts'
+import { savedSearches, searchAlerts, searchHits } from '#server/catalog/saved-search/tables.ts'
+import { type ListingRow, listings } from '#server/catalog/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { spoolMail } from '#server/platform/mail/commands.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'

@@ -11,7 +11,7 @@ import {
   type SearchAlertRow,
   savedSearches,
   searchBrowsers,
-} from '#server/catalog/tables.ts'
+} from '#server/catalog/saved-search/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { postToPublicHost } from '#server/platform/http/public-post.ts'
 import { getNextTry } from '#server/platform/mail/retry.ts'

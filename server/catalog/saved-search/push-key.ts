@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { exportJWK, generateKeyPair } from 'jose'
-import { pushKeys } from '#server/catalog/tables.ts'
+import { pushKeys } from '#server/catalog/saved-search/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
 export interface PushKey {

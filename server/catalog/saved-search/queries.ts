@@ -9,7 +9,7 @@ import {
   type SearchAlertRow,
   savedSearches,
   searchAlerts,
-} from '#server/catalog/tables.ts'
+} from '#server/catalog/saved-search/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
 /** `null` for an unknown token, also one that the database cannot store. */

@@ -5,7 +5,7 @@ import type { SavedSearchSettings } from '#domain/catalog/saved-search/settings.
 import { normalizeEmail } from '#domain/people/email.ts'
 import { getLanguagePrefix } from '#domain/platform/language.ts'
 import { CATALOG_LIMITS } from '#server/catalog/limits.ts'
-import type { SavedSearchRow, SearchAlertRow } from '#server/catalog/tables.ts'
+import type { SavedSearchRow, SearchAlertRow } from '#server/catalog/saved-search/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { claimIdempotencyKey } from '#server/platform/idempotency/commands.ts'

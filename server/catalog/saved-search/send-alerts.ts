@@ -8,7 +8,7 @@ import {
   type SearchAlertRow,
   savedSearches,
   searchBrowsers,
-} from '#server/catalog/tables.ts'
+} from '#server/catalog/saved-search/tables.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { composeAlertMail } from './alert-mail.ts'

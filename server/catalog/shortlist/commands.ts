@@ -10,7 +10,7 @@ import {
   shortlistMembers,
   shortlistRegisters,
   shortlists,
-} from '#server/catalog/tables.ts'
+} from '#server/catalog/shortlist/tables.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createSecret, hashSecret } from '#server/platform/secret.ts'
 import { listRegisters, type ShortlistReader } from './queries.ts'

@@ -8,7 +8,7 @@ import {
   shortlistMembers,
   shortlistRegisters,
   shortlists,
-} from '#server/catalog/tables.ts'
+} from '#server/catalog/shortlist/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 

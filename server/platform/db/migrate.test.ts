@@ -46,7 +46,7 @@ it('reports a failed migration, and releases the lock', async () => {
 it('has a migration for every part of the schema', async () => {
   const server = join(import.meta.dirname, '../..')
   const modules = await Promise.all(
-    globSync('*/tables.ts', { cwd: server }).map(
+    globSync('**/tables.ts', { cwd: server }).map(
       (name) => import(join(server, name)) as Promise<object>,
     ),
   )

@@ -3,7 +3,7 @@ import type { Frequency } from '#domain/catalog/saved-search/due.ts'
 import type { Scope } from '#domain/catalog/saved-search/event.ts'
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import { confirmSearch, requestForAddress } from '#server/catalog/saved-search/commands.ts'
-import { type SavedSearchRow, savedSearches } from '#server/catalog/tables.ts'
+import { type SavedSearchRow, savedSearches } from '#server/catalog/saved-search/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { TEST_RATES } from '#test/catalog/search/test-rates.ts'
 

@@ -1,5 +1,10 @@
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { createTableContent, listColumns, type TableContent } from '#search/listing-table.ts'
+import {
+  type Column,
+  createTableContent,
+  listColumns,
+  type TableContent,
+} from '#search/listing-table.ts'
 import type { Place } from '#search/place/place-collector.ts'
 import { PIECE_LENGTH } from '#search/term-index.ts'
 import { mapConcurrently } from '#server/platform/runtime/map-concurrently.ts'
@@ -30,10 +35,7 @@ export async function readSnapshot(
     )
   }
 
-  async function readInto(
-    column: Uint8Array | Uint16Array | Uint32Array | Float64Array,
-    parts: readonly string[],
-  ): Promise<void> {
+  async function readInto(column: Column, parts: readonly string[]): Promise<void> {
     const target = new Uint8Array(column.buffer)
     const pieceBytes = PIECE_LENGTH * column.BYTES_PER_ELEMENT
     await mapConcurrently([...parts.entries()], READ_AT_ONCE, async ([at, hash]) => {
