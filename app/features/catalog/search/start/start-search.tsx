@@ -16,6 +16,15 @@ import { formatUpTo, startSearchTexts } from '#texts/catalog/start.ts'
 const MAX_LENGTH = 100
 const MAX_LIMIT_LENGTH = 40
 
+/** The URL of a search has only what was asked for. Without scripts, browsers write empty fields into it, too. */
+function omitEmptyFields(form: HTMLFormElement) {
+  const omit = ({ formData }: FormDataEvent) => {
+    for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
+  }
+  form.addEventListener('formdata', omit)
+  return () => form.removeEventListener('formdata', omit)
+}
+
 /**
  * A search form on another screen. It is a plain form, so it works without scripts.
  *
@@ -24,7 +33,7 @@ const MAX_LIMIT_LENGTH = 40
 export function StartSearch({ withLimits = false }: { withLimits?: boolean }) {
   return (
     <search>
-      <Form action={PATHS.search} className="start-search">
+      <Form ref={omitEmptyFields} action={PATHS.search} className="start-search">
         <fieldset className="start-types">
           <legend className="sr-only">{startSearchTexts.type}</legend>
           {ESTATE_TYPES.map((type, index) => (
