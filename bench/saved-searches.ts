@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { MIN_PAUSE_MS } from '#domain/catalog/saved-search/due.ts'
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import { createRandom } from '#domain/platform/seeded-random.ts'
 import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
@@ -21,7 +22,9 @@ const ENGLISH = ['Kyiv', 'Lviv', 'Odesa', 'Dnipro', 'Kharkiv', 'Vinnytsia', 'Pol
 const TICK_MS = 1_000
 
 // Homes change at a steady rate while saved searches are told. From when a change was due until it is noted for every
-// search that it concerns, and until the mails of those that are told at once are spooled.
+// search that it concerns, and until the mails of those that may be told now are spooled. It starts as after
+// some minutes at this rate: searches were told before, at random moments of the last pause, and those that are told
+// daily or weekly have something to tell.
 const { values } = parseArgs({
   options: {
     homes: { type: 'string', default: '100000' },
@@ -82,14 +85,16 @@ const { pool, orm: db } = database
 const filling = await pool.connect()
 // The first homes are no changes, so that their triggers need not run.
 await filling.query(`set session_replication_role = 'replica'`)
+await filling.query('select setseed(0.7)')
 await filling.query(
   `insert into listings (type, id, price_text, price, address, description, count_rooms, rooms, area, images, city, pets,
      price_per_square, published_at, updated_at)
-   select case when n % 2 = 0 then 'sale' else 'rent' end, n, '', case when n % 2 = 0 then 40000 + n * 7919 % 200000
-     else 200 + n * 7919 % 1000 end, 'Street ' || n, 'A quiet home near the metro station, with a balcony and a view of the park.',
-     1 + n % 4 || '', 1 + n % 4, 30 + n % 90, '[]', ($2::text[])[1 + least(n % 8, n * 31 % 8)],
-     case when n % 5 = 0 then 'allowed' end, 1500, now(), now()
-   from generate_series(1, $1) as n`,
+   select case when is_sale then 'sale' else 'rent' end, n, '',
+     case when is_sale then 40000 + 2000 * floor(random() * 100) else 200 + 10 * floor(random() * 100) end,
+     'Street ' || n, 'A quiet home near the metro station, with a balcony and a view of the park.',
+     rooms, rooms, 30 + floor(random() * 90), '[]', ($2::text[])[1 + least(floor(random() * 8), floor(random() * 8))],
+     case when random() < 0.2 then 'allowed' end, 1500, now(), now()
+   from (select n, random() < 0.5 as is_sale, 1 + floor(random() * 4) as rooms from generate_series(1, $1) as n) as home`,
   [homes, ENGLISH],
 )
 filling.release(true)
@@ -99,13 +104,19 @@ for (let from = 0; from < searchCount; from += 5_000) {
   )
   await pool.query(
     `insert into saved_searches (token, email, email_key, name, query, type, city, rooms, price_min, price_max, frequency,
-       quiet_from, quiet_until, created_at, asked_at, confirmed_at)
-     select token, email, email, query, query, type, city, rooms, min, max, frequency, 0, 0, now(), now(), now()
+       quiet_from, quiet_until, created_at, asked_at, confirmed_at, last_alert_at, due_at)
+     select token, email, email, query, query, type, city, rooms, min, max, frequency, 0, 0, now(), now(), now(),
+       now() - random() * $2 * interval '1 ms', case when frequency <> 'now' then now() + interval '1 day' end
      from jsonb_to_recordset($1::jsonb) as s (token text, email text, query text, type text, city text, rooms integer[],
        min float8, max float8, frequency text)`,
-    [JSON.stringify(rows)],
+    [JSON.stringify(rows), MIN_PAUSE_MS],
   )
 }
+// What they were told before.
+await pool.query(
+  `insert into search_hits (search, seq, event, type, id, at, currency, alert)
+   select saved_searches.id, -n, 'new', 'sale', n, now(), 'USD', 0 from saved_searches, generate_series(1, 10) as n`,
+)
 await pool.query('analyze')
 await startReading(db, READER)
 
@@ -130,16 +141,16 @@ let read = 0
 async function tell(): Promise<void> {
   for (;;) {
     const started = performance.now()
-    const before = read
-    for (let count = 1; count > 0; ) {
+    let count = 0
+    do {
       count = await follower.readNext(new Date())
+      await sendAlerts(tools, new Date())
+      const now = performance.now()
+      for (let n = read; n < read + count; n += 1) waits.push(now - (dueAt.get(n) ?? now))
       read += count
-    }
-    await sendAlerts(tools, new Date())
-    const now = performance.now()
-    for (let n = before; n < read; n += 1) waits.push(now - (dueAt.get(n) ?? now))
+    } while (count > 0)
     if (isOver && read >= total) return
-    await sleep(Math.max(0, TICK_MS - (now - started)))
+    await sleep(Math.max(0, TICK_MS - (performance.now() - started)))
   }
 }
 
@@ -157,15 +168,17 @@ for (let n = 0; n < total; n += 1) {
       : n % 3 === 1
         ? 'confirmed_at = now()'
         : 'area = area + 1'
-  await pool.query(`update listings set ${change}, updated_at = now() where id = $1`, [
-    1 + ((n * 7_919) % homes),
-  ])
+  await pool.query(
+    `update listings set ${change}, updated_at = now()
+     where type = any ('{sale,rent}') and id = $1`,
+    [1 + ((n * 7_919) % homes)],
+  )
 }
 isOver = true
 await telling
 const spentSeconds = (performance.now() - start) / 1_000
 const { user, system } = process.cpuUsage(cpu)
-const { rows } = await pool.query('select count(*) as hits from search_hits')
+const { rows } = await pool.query('select count(*) as hits from search_hits where seq > 0')
 
 printTable(
   ['homes', 'searches', 'changes', 'hits', 'mails', 'p50 ms', 'p99 ms', 'longest ms'],

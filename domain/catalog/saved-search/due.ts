@@ -19,6 +19,8 @@ export interface QuietHours {
 export interface AlertTimes {
   readonly frequency: Frequency
   readonly quiet: QuietHours
+  /** When the search was last told something; null for never. */
+  readonly lastAlertAt: Date | null
 }
 
 const toTime = (hour: number) => `${String(hour).padStart(2, '0')}:00`
@@ -46,9 +48,21 @@ const afterQuietHours = (at: Date, quiet: QuietHours): Date =>
     ? findNext(at, toTime(quiet.until), () => true)
     : at
 
+/**
+ * The least time between alerts that leave at once. An import changes homes for minutes, and one mail tells of more of
+ * them.
+ */
+export const MIN_PAUSE_MS = 5 * 60_000
+
+/** The earliest time after `now` at which a search can be told again. A clock that was ahead does not hold it up. */
+function afterPause(now: Date, lastAlertAt: Date | null): Date {
+  const isWrong = lastAlertAt === null || lastAlertAt > now
+  return isWrong ? now : new Date(Math.max(now.getTime(), lastAlertAt.getTime() + MIN_PAUSE_MS))
+}
+
 /** When a search is told what happened at `now`. */
-export function findAlertTime({ frequency, quiet }: AlertTimes, now: Date): Date {
-  if (frequency === 'now') return afterQuietHours(now, quiet)
+export function findAlertTime({ frequency, quiet, lastAlertAt }: AlertTimes, now: Date): Date {
+  if (frequency === 'now') return afterQuietHours(afterPause(now, lastAlertAt), quiet)
   const passes = frequency === 'weekly' ? isMonday : () => true
   return afterQuietHours(findNext(now, ALERT_TIME, passes), quiet)
 }

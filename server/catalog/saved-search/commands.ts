@@ -163,7 +163,9 @@ export function changeSearch(
         byMail: mail === 'on',
         webhookUrl: webhook === '' ? null : webhook,
         webhookSecret: webhook === '' ? null : secret,
-        ...(row.dueAt !== null && { dueAt: findAlertTime({ frequency, quiet }, now) }),
+        ...(row.dueAt !== null && {
+          dueAt: findAlertTime({ frequency, quiet, lastAlertAt: row.lastAlertAt }, now),
+        }),
       })
       .where(eq(savedSearches.id, row.id))
   })

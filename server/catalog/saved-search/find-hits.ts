@@ -39,12 +39,17 @@ export interface Candidate {
   readonly scope: Scope
 }
 
-export type NewHit = Omit<SearchHitRow, 'alert'>
+type SharedHit = Omit<SearchHitRow, 'search' | 'alert'>
+
+/** A change with all searches of one query that are told it. */
+export interface NewHits extends SharedHit {
+  readonly searches: readonly number[]
+}
 
 function toHit(
   { change, type, before, after, wasListed }: SeenChange,
   criteria: SearchCriteria,
-): Omit<NewHit, 'search'> | null {
+): SharedHit | null {
   const event = findEvent(
     before?.seeAs(criteria) ?? null,
     after?.seeAs(criteria) ?? null,
@@ -83,15 +88,14 @@ export function createCriteriaReader(rates: () => DisplayRates) {
   }
 }
 
-/** The hits of a change among searches with one query. */
+/** The hits of a change among searches with one query; `null` for none. */
 export function findHits(
   seen: SeenChange,
   criteria: SearchCriteria,
   candidates: readonly Candidate[],
-): NewHit[] {
+): NewHits | null {
   const hit = toHit(seen, criteria)
-  if (hit === null) return []
-  return candidates
-    .filter(({ scope }) => isTold(scope, hit.event))
-    .map(({ search }) => ({ ...hit, search }))
+  if (hit === null) return null
+  const told = candidates.filter(({ scope }) => isTold(scope, hit.event))
+  return told.length === 0 ? null : { ...hit, searches: told.map(({ search }) => search) }
 }

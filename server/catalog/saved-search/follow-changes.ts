@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { findAlertTime } from '#domain/catalog/saved-search/due.ts'
 import type { Scope } from '#domain/catalog/saved-search/event.ts'
@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import {
   createCriteriaReader,
   findHits,
-  type NewHit,
+  type NewHits,
   type SeenChange,
   toSeenChanges,
 } from './find-hits.ts'
@@ -38,7 +38,7 @@ export function createChangeFollower({ db, rates }: FollowTools) {
     now: Date,
   ): Promise<void> {
     const seen = changes.flatMap(toSeenChanges)
-    const hits: NewHit[] = []
+    const hits: NewHits[] = []
     for (const { at, query, searches, scopes } of await selectCandidates(transaction, seen)) {
       const change = seen[at]
       if (change === undefined) continue
@@ -46,7 +46,8 @@ export function createChangeFollower({ db, rates }: FollowTools) {
         search,
         scope: scopes[index] as Scope,
       }))
-      hits.push(...findHits(change, readCriteria(query), candidates))
+      const found = findHits(change, readCriteria(query), candidates)
+      if (found !== null) hits.push(found)
     }
     if (hits.length > 0) await noteHits(transaction, hits, now)
   }
@@ -74,24 +75,25 @@ async function selectCandidates(
   seen: readonly SeenChange[],
 ): Promise<readonly CandidateRow[]> {
   if (seen.length === 0) return []
-  const homes = seen.map(({ type, before, after }, at) => {
+  // One row for each city, because PostgreSQL joins by equal cities several times faster than by lists of them.
+  const homes = seen.flatMap(({ type, before, after }, at) => {
     const states = [before, after].flatMap((state) => state?.listing ?? [])
     const prices = states.map(({ price }) => price)
-    return {
+    return [...new Set(['', ...states.map(({ city }) => city)])].map((city) => ({
       at,
       type,
-      cities: ['', ...new Set(states.map(({ city }) => city))],
+      city,
       rooms: [...new Set(states.map(({ rooms }) => toCountedRooms(rooms)))],
       low: Math.min(...prices),
       high: Math.max(...prices),
-    }
+    }))
   })
   const { rows } = await transaction.execute<CandidateRow>(sql`
     select home.at, search.query,
       json_agg(search.id) as searches, json_agg(search.scope) as scopes
     from jsonb_to_recordset(${JSON.stringify(homes)}::jsonb)
-      as home (at integer, type text, cities text[], rooms integer[], low float8, high float8)
-    join saved_searches search on search.type = home.type and search.city = any(home.cities)
+      as home (at integer, type text, city text, rooms integer[], low float8, high float8)
+    join saved_searches search on search.type = home.type and search.city = home.city
     where (search.price_min is null or search.price_min <= home.high)
       and (search.price_max is null or search.price_max >= home.low)
       and (search.rooms = '{}' or search.rooms && home.rooms)
@@ -106,34 +108,31 @@ async function selectCandidates(
  */
 async function noteHits(
   transaction: Transaction,
-  hits: readonly NewHit[],
+  hits: readonly NewHits[],
   now: Date,
 ): Promise<void> {
-  const ids = [...new Set(hits.map(({ search }) => search))].sort((a, b) => a - b)
-  const { id, frequency, quietFrom, quietUntil, dueAt } = savedSearches
-  const searches = await transaction
-    .select({ id, frequency, quietFrom, quietUntil, dueAt })
-    .from(savedSearches)
-    .where(sql`${savedSearches.id} = any(${sql.param(ids)}::bigint[])`)
-    .orderBy(savedSearches.id)
-    .for('update')
-  const known = new Set(searches.map(({ id }) => id))
-  const kept = hits.filter(({ search }) => known.has(search))
+  const ids = [...new Set(hits.flatMap(({ searches }) => searches))].sort((a, b) => a - b)
+  const { id, frequency, quietFrom, quietUntil, lastAlertAt, dueAt } = savedSearches
+  const locked = transaction.$with('locked').as(
+    transaction
+      .select({ id, frequency, quietFrom, quietUntil, lastAlertAt, dueAt })
+      .from(savedSearches)
+      .where(sql`${id} = any(${sql.param(ids)}::bigint[])`)
+      .orderBy(id)
+      .for('update'),
+  )
+  const idle = await transaction.with(locked).select().from(locked).where(isNull(locked.dueAt))
   await transaction.execute(sql`
     insert into search_hits (search, seq, event, type, id, at, was_amount, amount, currency)
-    select search, seq, event, type, id, at, "wasAmount", amount, currency
-    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as hit (
-      search bigint, seq bigint, event text, type text, id integer, at timestamptz,
+    select saved_searches.id, seq, event, hit.type, hit.id, at, "wasAmount", amount, currency
+    from jsonb_to_recordset(${JSON.stringify(hits)}::jsonb) as hit (
+      searches bigint[], seq bigint, event text, type text, id integer, at timestamptz,
       "wasAmount" bigint, amount bigint, currency text
-    )`)
-  const idle = searches.filter(({ dueAt }) => dueAt === null)
-  const times = new Map<string, Date>()
-  const plans = idle.map(({ id, frequency, quietFrom, quietUntil }) => {
-    const key = `${frequency} ${quietFrom} ${quietUntil}`
+    ) cross join unnest(hit.searches) as search
+    join saved_searches on saved_searches.id = search`)
+  const plans = idle.map(({ id, frequency, quietFrom, quietUntil, lastAlertAt }) => {
     const quiet = { from: quietFrom, until: quietUntil }
-    const at = times.get(key) ?? findAlertTime({ frequency, quiet }, now)
-    times.set(key, at)
-    return { id, at }
+    return { id, at: findAlertTime({ frequency, quiet, lastAlertAt }, now) }
   })
   await transaction.execute(sql`
     update saved_searches set due_at = plan.at

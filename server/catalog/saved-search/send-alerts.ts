@@ -90,7 +90,7 @@ async function numberAlerts(
   if (numbered.length > 0)
     await transaction
       .update(savedSearches)
-      .set({ lastAlert: sql`${savedSearches.lastAlert} + 1` })
+      .set({ lastAlert: sql`${savedSearches.lastAlert} + 1`, lastAlertAt: now })
       .where(inArray(savedSearches.id, numbered))
   return rows.map((row) => ({ ...row, at: now }))
 }

@@ -19,11 +19,15 @@ export async function startAlerts({ rates, onSent, ...tools }: Options): Promise
   const follower = createChangeFollower({ db: tools.db, rates })
   return runPeriodically(
     async (signal) => {
-      while (!signal.aborted && (await follower.readNext(new Date())) > 0);
-      const sent = await sendAlerts(tools, new Date())
-      if (sent === 0) return
-      log.info({ sent }, 'Saved searches were told of changes.')
-      onSent()
+      // Alerts leave between the changes, so that homes that keep changing do not hold them up.
+      let read = 0
+      do {
+        read = await follower.readNext(new Date())
+        const sent = await sendAlerts(tools, new Date())
+        if (sent === 0) continue
+        log.info({ sent }, 'Saved searches were told of changes.')
+        onSent()
+      } while (!signal.aborted && read > 0)
     },
     {
       intervalMs: INTERVAL_MS,

@@ -67,6 +67,7 @@ export const savedSearches = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true, precision: 3 }),
     /** The number of the last alert. */
     lastAlert: integer('last_alert').notNull().default(0),
+    lastAlertAt: timestamp('last_alert_at', { withTimezone: true, precision: 3 }),
   },
   (row) => [
     index('saved_searches_kind').on(row.type, row.city),

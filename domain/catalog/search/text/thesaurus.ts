@@ -50,6 +50,7 @@ export function createThesaurus(groups: readonly NameGroup[]): Thesaurus {
 
   return {
     findOthers(words, city) {
+      if (words.length === 0) return []
       const typed = words.map(toTypedWord)
       const others: OtherWords[][] = words.map(() => [])
       for (const group of read) {

@@ -1,0 +1,1 @@
+ALTER TABLE "saved_searches" ADD COLUMN "last_alert_at" timestamp (3) with time zone;
