@@ -152,11 +152,11 @@ async function measureStart(): Promise<void> {
       const at = begun + (n * 1_000) / CHANGES_PER_SECOND
       await sleep(Math.max(0, at - performance.now()))
       // A home for sale each.
-      const id = 1 + ((n * 3 * 7_919) % (homes - 3))
-      await pool.query('update listings set price = $1, updated_at = now() where id = $2', [
-        first + n,
-        id,
-      ])
+      const id = 1 + 3 * ((n * 7_919) % Math.floor(homes / 3))
+      await pool.query(
+        `update listings set price = $1, updated_at = now() where type = 'sale' and id = $2`,
+        [first + n, id],
+      )
       committed.push(performance.now())
     }
     await working
