@@ -5,11 +5,13 @@ import { quietButton } from '#app/ui/button.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { WordedListing } from '#domain/catalog/listing/worded-listing.ts'
 import { alertTexts, formatAlertLead } from '#texts/catalog/saved-search.ts'
+import { formatDay } from '#texts/format/date.ts'
 
 interface AlertViewProps {
   /** Of the search. */
   readonly name: string
   readonly title: string
+  readonly at: Date
   /** `null` for whoever may only read. */
   readonly searchPath: string | null
   readonly previousPath: string | null
@@ -27,7 +29,7 @@ interface AlertViewProps {
 
 /** Everything that an alert tells. */
 export function AlertView(props: AlertViewProps) {
-  const { name, title, searchPath, previousPath, nextPath, homes, renderCard } = props
+  const { name, title, at, searchPath, previousPath, nextPath, homes, renderCard } = props
   return (
     <div className="page page-detail">
       {searchPath !== null && (
@@ -36,7 +38,8 @@ export function AlertView(props: AlertViewProps) {
         </Link>
       )}
       <h1>{title}</h1>
-      <p className="mt-2 mb-6 text-ink-soft">{formatAlertLead(name)}</p>
+      <p className="mt-2 text-ink-soft">{formatAlertLead(name)}</p>
+      <p className="mb-6 text-ink-soft text-sm">{formatDay(at)}</p>
       <ul className="listing-grid">
         {homes.map(({ type, id, changes, card }) => (
           <li key={`${type} ${id}`}>

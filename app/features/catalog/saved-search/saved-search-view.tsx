@@ -101,7 +101,7 @@ function Alerts({ search: { token, alerts } }: Pick<SavedSearchViewProps, 'searc
             <Link to={alertPath(token, number)} className={quietButton}>
               {formatAlert(number, homes, changes)}
             </Link>{' '}
-            <span className="text-ink-soft text-sm">{formatDay(at)}</span>
+            <span className="whitespace-nowrap text-ink-soft text-sm">{formatDay(at)}</span>
           </li>
         ))}
       </ul>

@@ -42,6 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     name: search.name,
     title: formatAlertTitle(alert.number, alert.homes),
+    at: alert.at,
     // The token for programs opens alerts alone.
     searchPath: token === search.token ? savedSearchPath(token) : null,
     previousPath: page > 1 ? alertPath(token, number, page - 1) : null,
