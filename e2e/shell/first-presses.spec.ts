@@ -11,6 +11,7 @@ import {
 import { readStoredFavorites } from '#e2e/support/storage.ts'
 import { goToSlideLabel, listingTexts, slideLabel } from '#texts/catalog/listing.ts'
 import { sortTexts } from '#texts/catalog/property.ts'
+import { saveSearchTexts } from '#texts/catalog/save-search.ts'
 import { suggestionTexts } from '#texts/catalog/suggestions.ts'
 import { contactTexts } from '#texts/site/contact.ts'
 import { lifestyleTexts } from '#texts/site/lifestyle.ts'
@@ -47,6 +48,27 @@ test('the list is sorted, and its field shows that it waits', { tag: '@phone' },
   await expect(page).toHaveURL(/sort=price-up/)
   await expect(order).not.toHaveAttribute('data-waiting')
   await expect(order).toHaveValue('price-up')
+})
+
+test('a finger that is down while the page hydrates presses what is under it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const release = await delayScripts(page)
+  await page.goto('/property?type=sale', { waitUntil: 'load' })
+  const save = page.getByRole('main').getByRole('button', { name: saveSearchTexts.save })
+  await save.scrollIntoViewIfNeeded()
+  // Sections that scroll into view get their own heights in the next frame.
+  await expect(save).toBeInViewport()
+  const box = await save.boundingBox()
+  if (box === null) throw new Error('There is no button to save the search.')
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }])
+  release()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await touch('touchEnd', [])
+  await expect(page).toHaveURL('/searches/new?type=sale')
 })
 
 test('the menu opens at once, and stays open', { tag: '@phone' }, async ({ page }) => {
