@@ -14,15 +14,18 @@ export function markFirstView(): void {
   const { classList } = document.documentElement
   classList.add(FIRST_VIEW)
   const unmark = () => classList.remove(FIRST_VIEW)
+  const controller = new AbortController()
+  const { signal } = controller
   let isPressing = false
   const note = ({ type }: Event) => {
     isPressing = type === 'pointerdown'
   }
   for (const type of ['pointerdown', 'pointercancel', 'click'])
-    addEventListener(type, note, { capture: true })
+    addEventListener(type, note, { capture: true, signal })
   addEventListener(
     HYDRATED_EVENT,
     () => {
+      controller.abort()
       if (isPressing) addEventListener('click', unmark, { capture: true, once: true })
       else unmark()
     },

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/platform/time/add-days.ts'
+import { MINUTE_MS } from '#domain/platform/time/durations.ts'
 import { formatKyivTime, HOMES_TIME_ZONE, toKyivDay } from '#domain/platform/time/kyiv-time.ts'
 import { findMoment } from '#domain/platform/time/zoned-time.ts'
 
@@ -52,12 +53,12 @@ const afterQuietHours = (at: Date, quiet: QuietHours): Date =>
  * The least time between alerts that leave at once. An import changes homes for minutes, and one mail tells of more of
  * them.
  */
-export const MIN_PAUSE_MS = 5 * 60_000
+export const MIN_PAUSE_MS = 5 * MINUTE_MS
 
 /** The earliest time after `now` at which a search can be told again. A clock that was ahead does not hold it up. */
 function afterPause(now: Date, lastAlertAt: Date | null): Date {
-  const isWrong = lastAlertAt === null || lastAlertAt > now
-  return isWrong ? now : new Date(Math.max(now.getTime(), lastAlertAt.getTime() + MIN_PAUSE_MS))
+  if (lastAlertAt === null || lastAlertAt > now) return now
+  return new Date(Math.max(now.getTime(), lastAlertAt.getTime() + MIN_PAUSE_MS))
 }
 
 /** When a search is told what happened at `now`. */

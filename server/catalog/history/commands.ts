@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { type RowState, rewind, type SeenChange } from '#domain/catalog/history/rewind.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { eventCursors } from '#server/catalog/history/tables.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
+import { eventCursors } from './tables.ts'
 
 /** Columns with what an owner wrote or showed, and with the place of the home. */
 const OWN_COLUMNS = [

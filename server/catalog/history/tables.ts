@@ -8,7 +8,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import { listings } from '../tables.ts'
+import { listings } from '#server/catalog/tables.ts'
 
 /**
  * What changed of listings, and when. Triggers of its migration write it, so it has the changes of owners, feeds and

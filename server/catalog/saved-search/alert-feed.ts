@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { alertFeedPath, alertPath } from '#domain/catalog/saved-search/links.ts'
 import { getPathLanguage, inLanguage, LANGUAGES, type Language } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import type { SavedSearchRow, SearchAlertRow } from '#server/catalog/saved-search/tables.ts'
 import { getSite } from '#server/platform/http/request/site.ts'
 import { escapeXml, XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Mails from '#texts/catalog/saved-search-mails.ts'
 import type { SavedSearches } from './saved-searches.ts'
+import type { SavedSearchRow, SearchAlertRow } from './tables.ts'
 
 const mails = await loadTexts<typeof Mails>('catalog/saved-search-mails.ts')
 

@@ -5,7 +5,6 @@ import { getLanguagePrefix, type Language } from '#domain/platform/language.ts'
 import type { MailCard } from '#domain/platform/text/mail-text.ts'
 import { toMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
-import type { SavedSearchRow, SearchAlertRow } from '#server/catalog/saved-search/tables.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
@@ -15,6 +14,7 @@ import type * as Mails from '#texts/catalog/saved-search-mails.ts'
 import type * as Events from '#texts/catalog/search-events.ts'
 import type * as Money from '#texts/format/money.ts'
 import { listToldHomes, type ToldHome } from './queries.ts'
+import type { SavedSearchRow, SearchAlertRow } from './tables.ts'
 
 const mails = await loadTexts<typeof Mails>('catalog/saved-search-mails.ts')
 const events = await loadTexts<typeof Events>('catalog/search-events.ts')

@@ -10,16 +10,16 @@ import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts
 import { normalizeEmail } from '#domain/people/email.ts'
 import type { Language } from '#domain/platform/language.ts'
 import { toSearchCriteria } from '#server/catalog/listing/to-search-criteria.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
+import { createSecret } from '#server/platform/secret.ts'
 import {
   type SavedSearchRow,
   savedSearches,
   searchAlerts,
   searchBrowsers,
   searchHits,
-} from '#server/catalog/saved-search/tables.ts'
-import { lockAccount } from '#server/platform/db/lock-account.ts'
-import type { Queryable, Transaction } from '#server/platform/db/open.ts'
-import { createSecret } from '#server/platform/secret.ts'
+} from './tables.ts'
 
 /** A repeated request sends the link again, but not more often than this. */
 const RESEND_INTERVAL_MS = 10 * 60_000

@@ -6,8 +6,8 @@ import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import type { ListingChange } from '#server/catalog/history/commands.ts'
 import { toSearchCriteria } from '#server/catalog/listing/to-search-criteria.ts'
-import type { SearchHitRow } from '#server/catalog/saved-search/tables.ts'
 import { type SeenState, toSeenState } from './seen-state.ts'
+import type { SearchHitRow } from './tables.ts'
 
 /** A change as searches of one type see it. */
 export interface SeenChange {

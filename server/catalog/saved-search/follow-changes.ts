@@ -4,7 +4,6 @@ import { findAlertTime } from '#domain/catalog/saved-search/due.ts'
 import type { Scope } from '#domain/catalog/saved-search/event.ts'
 import { toCountedRooms } from '#search/query/matches.ts'
 import { type ListingChange, readChanges } from '#server/catalog/history/commands.ts'
-import { savedSearches } from '#server/catalog/saved-search/tables.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import {
   createCriteriaReader,
@@ -13,6 +12,7 @@ import {
   type SeenChange,
   toSeenChanges,
 } from './find-hits.ts'
+import { savedSearches } from './tables.ts'
 
 /** The name of the reader of `listing_events`. */
 export const READER = 'saved searches'

@@ -6,7 +6,6 @@ import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/sear
 import { startReading } from '#server/catalog/history/commands.ts'
 import { eventCursors, listingEvents } from '#server/catalog/history/tables.ts'
 import { toSearchCriteria } from '#server/catalog/listing/to-search-criteria.ts'
-import { savedSearches, searchAlerts, searchHits } from '#server/catalog/saved-search/tables.ts'
 import { type ListingRow, listings } from '#server/catalog/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { spoolMail } from '#server/platform/mail/commands.ts'
@@ -22,6 +21,7 @@ import { freshDatabase } from '#test/database/database.ts'
 import { changeSearch, deleteSearch } from './commands.ts'
 import { createChangeFollower, READER } from './follow-changes.ts'
 import { sendAlerts } from './send-alerts.ts'
+import { savedSearches, searchAlerts, searchHits } from './tables.ts'
 
 /** `HISTORIES=5000` takes some minutes. */
 const HISTORIES = Number(process.env.HISTORIES ?? 150)

@@ -4,7 +4,6 @@ import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
 import { startReading } from '#server/catalog/history/commands.ts'
-import { alertPosts, savedSearches, searchBrowsers } from '#server/catalog/saved-search/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { log } from '#server/platform/log/log.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
@@ -22,6 +21,7 @@ import { createChangeFollower, READER } from './follow-changes.ts'
 import { startAlertPosts } from './post-alerts.ts'
 import { readPushKey } from './push-key.ts'
 import { sendAlerts } from './send-alerts.ts'
+import { alertPosts, savedSearches, searchBrowsers } from './tables.ts'
 
 const NOW = new Date('2026-06-01T09:00:00Z')
 const SETTINGS = {

@@ -4,14 +4,6 @@ import { Webhook } from 'standardwebhooks'
 import { listingPath } from '#domain/catalog/links.ts'
 import { alertPath } from '#domain/catalog/saved-search/links.ts'
 import { getLanguagePrefix, type Language } from '#domain/platform/language.ts'
-import {
-  type AlertPostRow,
-  alertPosts,
-  type SavedSearchRow,
-  type SearchAlertRow,
-  savedSearches,
-  searchBrowsers,
-} from '#server/catalog/saved-search/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { postToPublicHost } from '#server/platform/http/public-post.ts'
 import { getNextTry } from '#server/platform/mail/retry.ts'
@@ -25,6 +17,14 @@ import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Mails from '#texts/catalog/saved-search-mails.ts'
 import type { PushKey } from './push-key.ts'
 import { findAlert, listToldHomes } from './queries.ts'
+import {
+  type AlertPostRow,
+  alertPosts,
+  type SavedSearchRow,
+  type SearchAlertRow,
+  savedSearches,
+  searchBrowsers,
+} from './tables.ts'
 
 const mails = await loadTexts<typeof Mails>('catalog/saved-search-mails.ts')
 

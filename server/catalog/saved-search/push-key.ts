@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { exportJWK, generateKeyPair } from 'jose'
-import { pushKeys } from '#server/catalog/saved-search/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
+import { pushKeys } from './tables.ts'
 
 export interface PushKey {
   readonly privateKey: JsonWebKey

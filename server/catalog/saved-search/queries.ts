@@ -4,13 +4,8 @@ import type { SearchEvent } from '#domain/catalog/saved-search/event.ts'
 import { SAVED_SEARCH_LIMITS } from '#domain/catalog/saved-search/limits.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
-import {
-  type SavedSearchRow,
-  type SearchAlertRow,
-  savedSearches,
-  searchAlerts,
-} from '#server/catalog/saved-search/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
+import { type SavedSearchRow, type SearchAlertRow, savedSearches, searchAlerts } from './tables.ts'
 
 /** `null` for an unknown token, also one that the database cannot store. */
 export async function findSavedSearch(

@@ -5,7 +5,6 @@ import type { SavedSearchSettings } from '#domain/catalog/saved-search/settings.
 import { normalizeEmail } from '#domain/people/email.ts'
 import { getLanguagePrefix } from '#domain/platform/language.ts'
 import { CATALOG_LIMITS } from '#server/catalog/limits.ts'
-import type { SavedSearchRow, SearchAlertRow } from '#server/catalog/saved-search/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { claimIdempotencyKey } from '#server/platform/idempotency/commands.ts'
@@ -33,6 +32,7 @@ import {
   listToldHomes,
   type ToldHome,
 } from './queries.ts'
+import type { SavedSearchRow, SearchAlertRow } from './tables.ts'
 
 const mails = await loadTexts<typeof Mails>('catalog/saved-search-mails.ts')
 

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 import { MAX_WAIT_DAYS } from '#domain/catalog/saved-search/due.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { composeAlertMail } from './alert-mail.ts'
 import {
   alertPosts,
   type SavedSearchRow,
   type SearchAlertRow,
   savedSearches,
   searchBrowsers,
-} from '#server/catalog/saved-search/tables.ts'
-import type { Queryable, Transaction } from '#server/platform/db/open.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
-import { composeAlertMail } from './alert-mail.ts'
+} from './tables.ts'
 
 export interface AlertTools {
   readonly db: Queryable

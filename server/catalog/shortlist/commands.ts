@@ -5,15 +5,10 @@ import { TITLE, type Write } from '#domain/catalog/shortlist/content.ts'
 import { SHORTLIST_LIMITS } from '#domain/catalog/shortlist/limits.ts'
 import { nextTime, type Register, type Registers } from '#domain/catalog/shortlist/register.ts'
 import type { ShortlistRole } from '#domain/catalog/shortlist/role.ts'
-import {
-  shortlistLinks,
-  shortlistMembers,
-  shortlistRegisters,
-  shortlists,
-} from '#server/catalog/shortlist/tables.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createSecret, hashSecret } from '#server/platform/secret.ts'
 import { listRegisters, type ShortlistReader } from './queries.ts'
+import { shortlistLinks, shortlistMembers, shortlistRegisters, shortlists } from './tables.ts'
 
 const IS_LIVE = isNull(shortlistLinks.revokedAt)
 

@@ -3,14 +3,9 @@ import { type HomeKey, homeKey, TITLE } from '#domain/catalog/shortlist/content.
 import type { Register } from '#domain/catalog/shortlist/register.ts'
 import type { ShortlistRole } from '#domain/catalog/shortlist/role.ts'
 import type { ShortlistLink, ShortlistMember } from '#domain/catalog/shortlist/shortlist.ts'
-import {
-  shortlistLinks,
-  shortlistMembers,
-  shortlistRegisters,
-  shortlists,
-} from '#server/catalog/shortlist/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { hashSecret } from '#server/platform/secret.ts'
+import { shortlistLinks, shortlistMembers, shortlistRegisters, shortlists } from './tables.ts'
 
 /** Who asks for a list: an account, a browser, or one as well as the other. */
 export interface ShortlistReader {
