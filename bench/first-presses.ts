@@ -1,7 +1,8 @@
+import type { Browser } from '@playwright/test'
 import { createUniqueIpHeaders } from '#e2e/support/account.ts'
 import { FIRST_PRESSES } from '#e2e/support/first-press/controls.ts'
 import { expectFirstPress, getWays } from '#e2e/support/first-press/expect-first-press.ts'
-import { slowDown } from '#e2e/support/network/slow-line.ts'
+import { slowDown, throttleNetwork } from '#e2e/support/network/slow-line.ts'
 import { startOAuthProvider } from '#test/people/oauth-provider/start-provider.ts'
 import { launchBrowser } from './support/browser.ts'
 import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
@@ -10,11 +11,14 @@ import { startServer } from './support/server-process.ts'
 // Presses each control with a specified reaction as soon as `load` has fired, by mouse, touch and keyboard, and counts
 // presses without that reaction. `node bench/first-presses.ts 5 slow` presses each five times, with a processor six
 // times slower and a connection of 400 kbit/s.
+//
+// Chromium slows its processor down by spinning, so that few slow browsers fit on a machine. Where CHROMIUM_PATH is a
+// command that limits the processor itself, such as `systemd-run --scope -p CPUQuota=17% chromium`, `node
+// bench/first-presses.ts 50 slow-line 8` presses in eight browsers side by side and only slows down their connections.
 
-const [times = '50', speed = 'fast'] = process.argv.slice(2)
+const [times = '50', speed = 'fast', browsers = '3'] = process.argv.slice(2)
 const ROUNDS = Number(times)
-/** How many pages run side by side. With a slow connection most of the time is spent waiting. */
-const WIDTH = 3
+const SLOW_DOWN = { fast: undefined, slow: slowDown, 'slow-line': throttleNetwork }[speed]
 
 const provider = await startOAuthProvider()
 // OpenStreetMap may be unreachable, which would be logged as an error of the page.
@@ -30,12 +34,12 @@ await using site = await startBuiltSite(folder.path, {
   GOOGLE_CLIENT_SECRET: provider.settings.google.clientSecret,
   GOOGLE_ISSUER: provider.settings.google.issuer,
 })
-const browser = await launchBrowser()
+const running = await Promise.all(Array.from({ length: Number(browsers) }, launchBrowser))
 
 const ways = FIRST_PRESSES.flatMap((control) => getWays(control).map((way) => ({ control, way })))
 
 /** @returns whether the press had its reaction */
-async function press({ control, way }: (typeof ways)[number]): Promise<boolean> {
+async function press(browser: Browser, { control, way }: (typeof ways)[number]): Promise<boolean> {
   const context = await browser.newContext({
     ...way.options,
     baseURL: site.url,
@@ -43,7 +47,7 @@ async function press({ control, way }: (typeof ways)[number]): Promise<boolean> 
   })
   try {
     const page = await context.newPage()
-    await expectFirstPress(page, control, way.input, speed === 'slow' ? slowDown : undefined)
+    await expectFirstPress(page, control, way.input, SLOW_DOWN)
     return true
   } catch (error) {
     console.error(
@@ -59,11 +63,11 @@ async function press({ control, way }: (typeof ways)[number]): Promise<boolean> 
 async function pressAll(): Promise<number> {
   const left = [...ways]
   let missed = 0
-  const pressNext = async (): Promise<void> => {
+  const pressNext = async (browser: Browser): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift())
-      if (!(await press(next))) missed += 1
+      if (!(await press(browser, next))) missed += 1
   }
-  await Promise.all(Array.from({ length: WIDTH }, pressNext))
+  await Promise.all(running.map(pressNext))
   return missed
 }
 
@@ -71,6 +75,6 @@ try {
   for (let round = 1; round <= ROUNDS; round += 1)
     console.log(`Round ${round}, ${speed}: ${await pressAll()} of ${ways.length} missed`)
 } finally {
-  await browser.close()
+  await Promise.all(running.map((browser) => browser.close()))
   await provider.stop()
 }

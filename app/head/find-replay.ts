@@ -1,4 +1,5 @@
-import { NEEDS_SCRIPT } from './needs-script.ts'
+/** Marks elements whose buttons and forms work only with scripts. */
+export const NEEDS_SCRIPT = '[data-needs-script]'
 
 interface Replay {
   readonly replay: () => void

@@ -1,7 +1,5 @@
-import { applyCurrency } from './apply-currency.ts'
-import { applyTheme } from './apply-theme.ts'
+import { applyCurrency, applyTheme } from './apply-stored.ts'
 import { emptyFieldsAfterSignOut } from './empty-fields-after-sign-out.ts'
-import { markFirstView } from './first-view.ts'
 import { followHistory } from './follow-history.ts'
 import { applyFonts } from './page-fonts.ts'
 import { restoreScroll } from './restore-scroll.ts'
@@ -12,7 +10,6 @@ import { startPage } from './start-page.ts'
 applyTheme()
 applyCurrency()
 applyFonts(JSON.parse(document.currentScript?.dataset.fonts ?? '[]'))
-markFirstView()
 restoreScroll()
 emptyFieldsAfterSignOut()
 followHistory()

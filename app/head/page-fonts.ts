@@ -28,8 +28,6 @@ const createPreload = ({ url }: PageFont) =>
 /** Whether a change moves something in view up or down. */
 function shiftsLayout(change: () => void): boolean {
   const inView = [...document.querySelectorAll(BLOCKS)]
-    // Sections that were never in view have no layout yet (`first-view.ts`), and measuring them would force one.
-    .filter((block) => block.checkVisibility({ contentVisibilityAuto: true }))
     .map((block) => ({ block, box: block.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > 0 && box.top < innerHeight)
   change()

@@ -1,7 +1,7 @@
 import { isServerReachable } from '#app/browser/network/ping-server.ts'
 import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
 import { NO_CONNECTION } from '#texts/site/no-connection.ts'
-import { enableButtons } from './needs-script.ts'
+import { NEEDS_SCRIPT } from './find-replay.ts'
 import { fetchModules, type PageModules, readPageModules, runModules } from './page-modules.ts'
 import { recordEvents } from './recorded-events.ts'
 import { whenPainted, whenParsed } from './when-painted.ts'
@@ -25,13 +25,23 @@ function showNoConnection(): () => void {
 }
 
 /**
+ * The server disables the buttons of forms with passwords, so that no browser without scripts submits one in a URL. With
+ * scripts they work from the start: a click waits for hydration.
+ */
+function enableButtons(): void {
+  const buttons = `${NEEDS_SCRIPT} button, button${NEEDS_SCRIPT}`
+  for (const button of document.querySelectorAll<HTMLButtonElement>(buttons))
+    button.disabled = false
+}
+
+/**
  * Hydrates the page once it is painted, or as soon as something is pressed or typed. Fetches the page's modules and
  * runs them; events until then are recorded and replayed.
  */
 export function startPage(): void {
   let isStarted = false
   const goNative = recordEvents(start)
-  enableButtons()
+  whenParsed(enableButtons)
   whenPainted(start)
 
   async function start(): Promise<void> {

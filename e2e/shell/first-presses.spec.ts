@@ -57,7 +57,6 @@ test('a finger that is down while the page hydrates presses what is under it', {
   await page.goto('/property?type=sale', { waitUntil: 'load' })
   const save = page.getByRole('main').getByRole('button', { name: saveSearchTexts.save })
   await save.scrollIntoViewIfNeeded()
-  // Sections that scroll into view get their own heights in the next frame.
   await expect(save).toBeInViewport()
   const box = await save.boundingBox()
   if (box === null) throw new Error('There is no button to save the search.')

@@ -26,11 +26,9 @@ export function CardPictures({ images, link, cover }: CardPicturesProps) {
   const [hasMouse, setHasMouse] = useState(false)
   const touch = () => setIsTouched(true)
   const shown = images.slice(0, MAX_PICTURES)
-  // The strip may have been swiped before hydration. A strip that was never in view is not asked for its position,
-  // because that would make the browser lay it out (`first-view.ts`).
+  // The strip may have been swiped before hydration.
   useEffect(() => {
-    if (strip.current?.checkVisibility({ contentVisibilityAuto: true }) && strip.current.scrollLeft)
-      setIsTouched(true)
+    if (strip.current?.scrollLeft) setIsTouched(true)
   }, [])
 
   const renderArrow = (step: number) => (
