@@ -36,6 +36,8 @@ export interface FirstPress {
   readonly width?: 'phone' | 'desktop'
   readonly prepare?: (page: Page) => Promise<void>
   readonly inputs?: readonly Input[]
+  /** What the console may say although all is well. */
+  readonly allowedError?: RegExp
   readonly act: (page: Page, press: (control: Locator) => Promise<void>) => Promise<unknown>
   readonly expectReaction: (page: Page, witness: Witness) => Promise<unknown>
 }
@@ -88,7 +90,7 @@ export const getWays = ({ width, inputs = INPUTS }: FirstPress) =>
  */
 export async function expectFirstPress(
   page: Page,
-  { path, prepare, act, expectReaction }: FirstPress,
+  { path, prepare, act, expectReaction, allowedError }: FirstPress,
   input: Input,
   slowDown?: (page: Page) => Promise<void>,
 ): Promise<void> {
@@ -100,7 +102,8 @@ export async function expectFirstPress(
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
+    if (message.type() === 'error' && !allowedError?.test(message.text()))
+      problems.push(message.text())
   })
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url())
