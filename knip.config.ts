@@ -8,7 +8,7 @@ export default {
   // Files that nothing imports. knip itself finds those in package.json, app/routes.ts, tests and tool
   // configurations.
   entry: [
-    'server/main/{index,dev}.ts!',
+    'server/main/{index,dev,worker}.ts!',
     'app/{root,entry.client,entry.server}.tsx!',
     'app/routes/**/*.{ts,tsx}!',
     // scripts/build/worker.ts bundles it.

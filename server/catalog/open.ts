@@ -14,16 +14,12 @@ import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { apiRoutes } from './api/routes.ts'
 import { atomRoutes } from './atom/routes.ts'
 import { followExchangeRates } from './exchange-rate/current-rates.ts'
-import { startRateUpdates } from './exchange-rate/start-rate-updates.ts'
 import { createHearts, type Hearts } from './heart/hearts.ts'
-import { startRememberingPeriodically } from './history/home/start-remembering.ts'
 import { type Catalog, type CatalogOptions, createCatalog } from './listing/catalog.ts'
 import { seedSamplesUnlessReal } from './listing/seed/commands.ts'
 import { alertFeedRoutes } from './saved-search/alert-feed.ts'
-import { startAlertPosts } from './saved-search/post-alerts.ts'
 import { readPushKey } from './saved-search/push-key.ts'
 import { createSavedSearches, type SavedSearches } from './saved-search/saved-searches.ts'
-import { startAlerts } from './saved-search/start-alerts.ts'
 import { openSearch, SNAPSHOT_EVERY_MS } from './search/open-search.ts'
 import { createSnapshots, getSnapshotName, INDEX_PARTS } from './search/snapshot/snapshots.ts'
 import { type OpenedShortlists, openShortlists } from './shortlist/open.ts'
@@ -65,15 +61,14 @@ export async function openCatalog(
   onStop(search.stop)
   platform.announcements.join('homiq_listings', search.pollSoon)
   const snapshots = runPeriodically(search.takeSnapshot, {
+    name: 'index_snapshot',
     intervalMs: SNAPSHOT_EVERY_MS,
     log,
     failure: 'No snapshot of the search index was written; it is tried again in ten minutes.',
   })
   onStop(snapshots.stop)
-  onStop(startRememberingPeriodically(db).stop)
   const rates = await followExchangeRates(db)
   onStop(rates.stop)
-  if (env.RATES_URL !== undefined) onStop(startRateUpdates(db, env.RATES_URL).stop)
   const catalog = createCatalog({ db: database.reader.orm, search, rates: rates.get, ...options })
   const savedSearches = createSavedSearches({
     db,
@@ -82,22 +77,6 @@ export async function openCatalog(
     rates: rates.get,
   })
   const pushKey = await readPushKey(db)
-  const posts = startAlertPosts({
-    db,
-    siteUrl: env.SITE_URL,
-    pushKey,
-    contact: `mailto:${env.MAIL_TO}`,
-    isPrivateAllowed: env.PRIVATE_POSTS,
-  })
-  onStop(posts.stop)
-  const alerts = await startAlerts({
-    db,
-    mailer,
-    siteUrl: env.SITE_URL,
-    rates: rates.get,
-    onSent: posts.wake,
-  })
-  onStop(alerts.stop)
   registerGauge('homiq_index_listings', 'Homes in the search index.', () => search.state().listings)
   registerGauge(
     'homiq_index_age_seconds',

@@ -8,11 +8,9 @@ import type { Platform } from '#server/platform/open.ts'
 import { createPictureVariants } from '#server/platform/picture/variants.ts'
 import { myDraftsRoutes } from './offer/draft-routes.ts'
 import { createOffers, type Offers } from './offer/offers.ts'
-import { startExpiry } from './offer/start-expiry.ts'
 import type { HomePictures } from './pictures/home-pictures.ts'
 import { createOfferPictures, type OfferPictures } from './pictures/offer-pictures.ts'
 import { homePictureRoutes } from './pictures/routes.ts'
-import { startSweep } from './pictures/start-sweep.ts'
 import {
   createOfferStats,
   type OfferStatsOptions,
@@ -37,13 +35,10 @@ export interface HomesOptions extends Pick<OfferStatsOptions, 'countConversation
 }
 
 export function openHomes(platform: Platform, options: HomesOptions): Homes {
-  const { db, env, mailer, onStop, clientIp } = platform
+  const { db, env, clientIp } = platform
   const { storage, folders, encoding, diskSpace, reader } = platform.pictures
   const { people, catalog, homePictures, countConversationsAbout } = options
   const { identity } = people
-  onStop(startExpiry({ db, mailer, siteUrl: env.SITE_URL }).stop)
-  const swept = { storage, variants: folders.homeCache, uploads: folders.uploads }
-  onStop(startSweep(db, swept).stop)
   const offers = createOffers({ db, rates: catalog.rates, moderation: env.MODERATION })
   const pictures = createOfferPictures({ db, reader, storage })
   const variants = createPictureVariants({

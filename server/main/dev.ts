@@ -14,6 +14,7 @@ import { createApp } from './app.ts'
 import { openDistricts } from './open-districts.ts'
 import { openServerDatabase } from './open-server-database.ts'
 import { run } from './run.ts'
+import { startJobs } from './start-jobs.ts'
 
 const BUILD = join(import.meta.dirname, '../../build')
 
@@ -24,6 +25,7 @@ run(async (onStop) => {
   onStop(database.close)
   const platform = await openPlatform(env, { database, build: BUILD, onStop })
   const districts = await openDistricts(platform, { isDevelopment: true })
+  await startJobs(platform, districts.catalog.rates)
   const inbound = await takeMailReplies(platform, districts.messages)
   if (inbound !== null) onStop(inbound.stop)
   const http = createServer()

@@ -37,8 +37,9 @@ export function serve({ isDemo = false, build = BUILD } = {}): void {
       { openDistricts },
       { createApp },
       { listen },
-      { metricsRoutes },
+      { serveMetrics },
       { takeMailReplies },
+      { startJobs },
       database,
     ] = await Promise.all([
       loadServerBuilds(build, (file) => import(pathToFileURL(file).href)),
@@ -46,12 +47,14 @@ export function serve({ isDemo = false, build = BUILD } = {}): void {
       import('./open-districts.ts'),
       import('./app.ts'),
       import('#server/platform/http/listener/listen.ts'),
-      import('#server/platform/probes/routes.ts'),
+      import('./serve-metrics.ts'),
       import('#server/messages/inbound-mail/take-mail-replies.ts'),
+      import('./start-jobs.ts'),
       opening,
     ])
     const platform = await openPlatform(env, { database, build, onStop })
     const districts = await openDistricts(platform)
+    if (env.RUN_JOBS) await startJobs(platform, districts.catalog.rates)
     const { fetch, readiness } = createApp(platform, districts, {
       serverBuilds,
       client: join(build, 'client'),
@@ -62,13 +65,7 @@ export function serve({ isDemo = false, build = BUILD } = {}): void {
     onStop(server.stop)
     onStop(districts.messages.endStreams)
     onStop(districts.catalog.endStreams)
-    if (env.METRICS_PORT !== undefined) {
-      const metrics = metricsRoutes()
-      const at = { port: env.METRICS_PORT, host: env.METRICS_HOST }
-      const metricsServer = await listen((request) => metrics.fetch(request), at)
-      onStop(metricsServer.stop)
-      log.info(`Metrics are at ${metricsServer.url}/metrics`)
-    }
+    await serveMetrics(env, onStop)
     const inbound = await takeMailReplies(platform, districts.messages)
     if (inbound !== null) onStop(inbound.stop)
     onStop(async () => {

@@ -14,8 +14,6 @@ import { messageEventRoutes } from './routes/event-routes.ts'
 import { messageRoutes } from './routes/message-routes.ts'
 import { myMessagesRoutes } from './routes/routes.ts'
 import { unsubscribeRoutes } from './routes/unsubscribe-routes.ts'
-import { startUnreadMails } from './unread-mails/start-unread-mails.ts'
-import { startViewingJobs } from './viewing/jobs/start-viewing-jobs.ts'
 import { createViewings, type Viewings } from './viewing/viewings.ts'
 
 /** What seekers and owners tell each other. */
@@ -36,14 +34,9 @@ export function openMessages(
   { rates }: Pick<CatalogDistrict, 'rates'>,
 ): Messages {
   const { db, database, env, mailer, areMailsDelivered, onStop, clientIp } = platform
-  const siteUrl = env.SITE_URL
   const hub = createMessageHub(platform.announcements)
   // The embedded database belongs to this process alone.
   if (database.kind === 'postgres') onStop(followMessages(db, hub).stop)
-  const replyDomain = env.INBOUND_SMTP_PORT === undefined ? null : env.INBOUND_MAIL_DOMAIN
-  onStop(startUnreadMails({ db, mailer, siteUrl, replyDomain }).stop)
-  const viewingTools = { db, mailer, siteUrl, from: env.MAIL_FROM }
-  onStop(startViewingJobs(viewingTools).stop)
   const stopping = new AbortController()
   const conversations = createConversations({ db, hub, areMailsDelivered })
   const pictures = createMessagePictures({ db, reader: platform.pictures.reader })
@@ -59,7 +52,7 @@ export function openMessages(
   const tools = { ...platform, identity, conversations }
   return {
     conversations,
-    viewings: createViewings({ ...viewingTools, hub }),
+    viewings: createViewings({ db, mailer, siteUrl: env.SITE_URL, from: env.MAIL_FROM, hub }),
     phones: createOwnerPhones(db),
     facts: createFactQuestions({ db, conversations, rates, hub }),
     endStreams: () => stopping.abort(),

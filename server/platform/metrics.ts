@@ -57,6 +57,13 @@ export const mailReplies = new Counter({
   registers,
 })
 
+export const jobRuns = new Counter({
+  name: 'homiq_job_runs_total',
+  help: 'Work beside the web, by job and whether it was done, failed and is tried again, or was given up.',
+  labelNames: ['job', 'result'] as const,
+  registers,
+})
+
 // Exported from the start, or the first one would not show up as an increase.
 databaseErrors.inc({ code: 'other' }, 0)
 

@@ -7,18 +7,14 @@ import {
   openAnnouncements,
 } from './announcements/announcements.ts'
 import type { Env } from './config/env.ts'
-import { OUTBOX } from './config/state-folders.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { Database } from './db/open.ts'
 import type { DistrictRoutes } from './district.ts'
 import { createFairQueue, type FairQueue, type QueueLimits } from './http/limits/fair-queue.ts'
 import { getClientIp } from './http/request/client-ip.ts'
 import { createIsHttps, type IsHttps } from './http/request/https.ts'
-import { startMailWorker } from './mail/mail-worker.ts'
-import type { Mailer } from './mail/mailer.ts'
-import { createOutboxDelivery } from './mail/outbox.ts'
+import { createMailer, type Mailer } from './mail/mailer.ts'
 import { countSpool } from './mail/queries.ts'
-import { createSmtpDelivery } from './mail/smtp.ts'
 import { registerGauge } from './metrics.ts'
 import { openPictures, type PictureTools } from './picture/open.ts'
 import { pictureRoutes } from './picture/routes.ts'
@@ -67,7 +63,7 @@ export interface PlatformOptions {
   readonly onStop: OnStop
 }
 
-/** Migrates the database, and starts what delivers mail and serves pictures. */
+/** Migrates the database, and starts what serves pictures. */
 export async function openPlatform(
   env: Env,
   { database, build, onStop }: PlatformOptions,
@@ -81,8 +77,6 @@ export async function openPlatform(
   if (redis !== null) onStop(redis.stop)
   const yieldToEventLoop = createYieldToEventLoop()
   const renders = createFairQueue(RENDER_QUEUE, yieldToEventLoop)
-  const mail = startMailWorker({ db, delivery: createDelivery(env) })
-  onStop(mail.stop)
   const pictures = await openPictures(env, join(build, 'pictures'))
   onStop(pictures.reader.stop)
   registerGauge('homiq_db_pool_connections', 'Connections to the database.', () => pool.totalCount)
@@ -113,7 +107,7 @@ export async function openPlatform(
     db,
     announcements,
     redis,
-    mailer: mail.mailer,
+    mailer: createMailer(db),
     areMailsDelivered: env.SMTP_URL !== undefined,
     pictures,
     clientIp,
@@ -131,10 +125,4 @@ function listenToOthers(env: Env, onStop: OnStop): Announcements {
   const announcements = openAnnouncements(url)
   onStop(announcements.stop)
   return announcements
-}
-
-/** The configured SMTP server, else an outbox of files. */
-function createDelivery({ MAIL_FROM: from, SMTP_URL: url, ...env }: Env) {
-  if (url === undefined) return createOutboxDelivery(join(env.DATA_DIR, OUTBOX), from)
-  return createSmtpDelivery({ url, from, insecure: env.SMTP_INSECURE })
 }

@@ -6,6 +6,7 @@ import { mount } from '#server/platform/http/mount.ts'
 import { getClientIp } from '#server/platform/http/request/client-ip.ts'
 import { log } from '#server/platform/log/log.ts'
 import { startMailWorker } from '#server/platform/mail/mail-worker.ts'
+import { createMailer } from '#server/platform/mail/mailer.ts'
 import { countSpool } from '#server/platform/mail/queries.ts'
 import { createSmtpDelivery } from '#server/platform/mail/smtp.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
@@ -43,7 +44,8 @@ afterAll(async () => {
 function openMail({ orm: db }: Pick<Database, 'orm'>, variables: Record<string, string> = {}) {
   const env = readEnv(variables)
   const delivery = createSmtpDelivery({ url: server.url, from: env.MAIL_FROM, insecure: false })
-  const { mailer, stop } = startMailWorker({ db, delivery })
+  const stop = startMailWorker({ db, delivery })
+  const mailer = createMailer(db)
   const clientIp = (c: Context) => getClientIp(c, { proxies: 1, loopback: false })
   const { routes, ...site } = openSite({ db, env, mailer, clientIp })
   const relay = new Hono()

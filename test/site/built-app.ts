@@ -7,6 +7,7 @@ import { seedSamples } from '#server/catalog/listing/seed/commands.ts'
 import { createApp } from '#server/main/app.ts'
 import { openDistricts } from '#server/main/open-districts.ts'
 import { loadServerBuilds } from '#server/main/server-builds.ts'
+import { startJobs } from '#server/main/start-jobs.ts'
 import { readEnv } from '#server/platform/config/env.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -72,6 +73,7 @@ export async function startBuiltApp(
   })
   const platform = await openPlatform(settings, { database, build: BUILD, onStop })
   const districts = await openDistricts(platform)
+  await startJobs(platform, districts.catalog.rates)
   onStop(districts.messages.endStreams)
   onStop(districts.catalog.endStreams)
   function open(cachePages: boolean): BuiltApp['request'] {

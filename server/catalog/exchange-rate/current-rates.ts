@@ -26,6 +26,7 @@ export async function followExchangeRates(db: Queryable): Promise<CurrentRates> 
 
   await read()
   const { stop } = runPeriodically(read, {
+    name: 'read_rates',
     intervalMs: POLL_INTERVAL_MS,
     runsNow: false,
     log,

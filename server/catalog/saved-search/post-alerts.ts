@@ -60,6 +60,7 @@ export function startAlertPosts(tools: PostTools, options?: SpoolWorkerOptions):
   const resting = new Set<string>()
   const worker = startSpoolWorker<ClaimedPost>(
     {
+      name: 'alert_posts',
       claim: (now) => claimPost(db, now, [...resting]),
       async deliver(post, signal) {
         const begun = performance.now()

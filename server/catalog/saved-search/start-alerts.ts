@@ -9,12 +9,10 @@ const INTERVAL_MS = 1_000
 
 interface Options extends AlertTools {
   readonly rates: () => DisplayRates
-  /** Called after alerts are sent, some of which may be posts. */
-  readonly onSent: () => void
 }
 
 /** Tells saved searches what changes, from now on and every second. */
-export async function startAlerts({ rates, onSent, ...tools }: Options): Promise<PeriodicRun> {
+export async function startAlerts({ rates, ...tools }: Options): Promise<PeriodicRun> {
   await startReading(tools.db, READER)
   const follower = createChangeFollower({ db: tools.db, rates })
   return runPeriodically(
@@ -24,12 +22,11 @@ export async function startAlerts({ rates, onSent, ...tools }: Options): Promise
       do {
         read = await follower.readNext(new Date())
         const sent = await sendAlerts(tools, new Date())
-        if (sent === 0) continue
-        log.info({ sent }, 'Saved searches were told of changes.')
-        onSent()
+        if (sent > 0) log.info({ sent }, 'Saved searches were told of changes.')
       } while (!signal.aborted && read > 0)
     },
     {
+      name: 'alerts',
       intervalMs: INTERVAL_MS,
       log,
       failure: 'Saved searches could not be told of changes; it is tried again in a second.',

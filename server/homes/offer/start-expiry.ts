@@ -22,6 +22,7 @@ export function startExpiry(
   }
 
   return runPeriodically(run, {
+    name: 'offer_expiry',
     intervalMs: INTERVAL_MS,
     log,
     failure: 'Homes could not be ended; it is tried again in an hour.',

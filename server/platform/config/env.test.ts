@@ -16,6 +16,7 @@ const DEFAULTS = {
   HSTS_SUBDOMAINS: false,
   REQUEST_LOG: true,
   PAGE_CACHE: true,
+  RUN_JOBS: true,
   SITE_URL: 'http://localhost:3000',
   CONFIGURED_SITE_URL: '',
   TRUSTED_PROXY: 0,

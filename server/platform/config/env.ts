@@ -88,6 +88,7 @@ const schema = z.object({
   REQUEST_LOG: flag.default(true),
   PASSWORD_POLICY: z.enum(PASSWORD_POLICIES, 'must be standard or strict').default('standard'),
   PAGE_CACHE: flag.default(true),
+  RUN_JOBS: flag.default(true),
   MODERATION: z.enum(MODERATION_MODES, 'must be before or after').default('before'),
   SITE_URL: httpUrl('https://homiq.example').optional(),
   HSTS_SUBDOMAINS: flag.default(false),

@@ -5,8 +5,8 @@ import type { Mail } from '#server/platform/tables.ts'
 import { mailSpool } from '#server/platform/tables.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type FakeSmtpServer, startFakeSmtpServer } from '#test/platform/mail/fake-smtp-server.ts'
-import { type MailWorker, startMailWorker } from './mail-worker.ts'
-import type { Delivery } from './mailer.ts'
+import { startMailWorker } from './mail-worker.ts'
+import { createMailer, type Delivery, type Mailer } from './mailer.ts'
 import { createSmtpDelivery } from './smtp.ts'
 
 const FROM = 'Homiq <no-reply@homiq.example>'
@@ -15,7 +15,7 @@ const MAIL: Mail = { to: 'olena@example.com', subject: 'Ключ від дому
 let database: Database
 let server: FakeSmtpServer
 let clock: number
-let workers: MailWorker[] = []
+let workers: (() => Promise<void>)[] = []
 beforeAll(async () => {
   database = await freshDatabase()
 })
@@ -26,25 +26,26 @@ beforeEach(async () => {
   vi.spyOn(log, 'error')
 })
 afterEach(async () => {
-  await Promise.all(workers.map(({ stop }) => stop()))
+  await Promise.all(workers.map((stop) => stop()))
   workers = []
   await server.stop()
   vi.restoreAllMocks()
 })
 afterAll(() => database.close())
 
-/** A worker that polls every 20 ms and uses the test's clock. */
-function open(delivery = smtp(server.url), deadlineMs = 60_000): MailWorker {
-  const now = () => new Date(clock)
-  const worker = startMailWorker({
+const now = () => new Date(clock)
+
+/** A worker that polls every 20 ms, and a mailer; both use the test's clock. */
+function open(delivery = smtp(server.url), deadlineMs = 60_000): { readonly mailer: Mailer } {
+  const stop = startMailWorker({
     db: database.orm,
     delivery,
     now,
     pollIntervalMs: 20,
     deadlineMs,
   })
-  workers.push(worker)
-  return worker
+  workers.push(stop)
+  return { mailer: createMailer(database.orm, now) }
 }
 
 const smtp = (url: string) => createSmtpDelivery({ url, from: FROM, insecure: false })
@@ -155,10 +156,11 @@ it("causes no log line with a person's email address, whatever it says", async (
 
 it('receives mails that an ended process left', async () => {
   const stuck: Delivery = { deliver: () => new Promise(() => {}), close: () => {} }
-  const ended = startMailWorker({ db: database.orm, delivery: stuck, now: () => new Date(clock) })
-  await ended.mailer.send(MAIL, null)
+  const end = startMailWorker({ db: database.orm, delivery: stuck, now, pollIntervalMs: 20 })
+  await createMailer(database.orm, now).send(MAIL, null)
   await expect.poll(async () => (await spooled())[0]?.tries).toBe(1)
   // The process never reports its result; after two minutes any other may take the mail.
+  void end()
   open()
   expect(await isDue()).toBe(false)
   clock += 121_000

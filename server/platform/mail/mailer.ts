@@ -1,5 +1,6 @@
-import type { Transaction } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mail } from '#server/platform/tables.ts'
+import { spoolMail } from './commands.ts'
 
 export interface Mailer {
   /**
@@ -11,6 +12,11 @@ export interface Mailer {
    */
   readonly send: (mail: Mail, transaction: Transaction | null, dueAt?: Date) => Promise<void>
 }
+
+/** A mailer that stores mails for `startMailWorker`, in this process or another. */
+export const createMailer = (db: Queryable, now = () => new Date()): Mailer => ({
+  send: (mail, transaction, dueAt) => spoolMail(transaction ?? db, mail, now(), dueAt),
+})
 
 export interface Delivery {
   /**

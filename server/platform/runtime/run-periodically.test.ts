@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runPeriodically } from './run-periodically.ts'
 
 const error = vi.fn()
-const OPTIONS = { intervalMs: 1_000, log: { error }, failure: 'It failed.' }
+const OPTIONS = { name: 'test', intervalMs: 1_000, log: { error }, failure: 'It failed.' }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

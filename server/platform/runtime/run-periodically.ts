@@ -1,9 +1,13 @@
+import { jobRuns } from '#server/platform/metrics.ts'
+
 export interface PeriodicRun {
   /** Waits for a run in progress. */
   readonly stop: () => Promise<void>
 }
 
 interface PeriodicOptions {
+  /** Its label in metrics. */
+  readonly name: string
   readonly intervalMs: number
   /** `false` if it has just run. */
   readonly runsNow?: boolean
@@ -19,7 +23,7 @@ interface PeriodicOptions {
  */
 export function runPeriodically(
   run: (signal: AbortSignal) => Promise<void>,
-  { intervalMs, runsNow = true, log, failure }: PeriodicOptions,
+  { name, intervalMs, runsNow = true, log, failure }: PeriodicOptions,
 ): PeriodicRun {
   const controller = new AbortController()
   const { signal } = controller
@@ -27,9 +31,12 @@ export function runPeriodically(
 
   function start(): void {
     running ??= run(signal)
+      .then(() => jobRuns.inc({ job: name, result: 'done' }))
       .catch((err) => {
         // A stopped run did not fail.
-        if (err !== signal.reason) log.error({ err }, failure)
+        if (err === signal.reason) return
+        jobRuns.inc({ job: name, result: 'failed' })
+        log.error({ err }, failure)
       })
       .finally(() => {
         running = null

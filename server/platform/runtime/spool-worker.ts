@@ -1,6 +1,8 @@
 import { log } from '#server/platform/log/log.ts'
+import { jobRuns } from '#server/platform/metrics.ts'
 
-const POLL_INTERVAL_MS = 15_000
+/** What is written by another process waits no longer than this; a look takes a millisecond. */
+const POLL_INTERVAL_MS = 1_000
 
 /** More than one, so that one slow delivery does not hold up the others. */
 const MAX_CONCURRENT_DELIVERIES = 4
@@ -16,6 +18,8 @@ export const LEASE_MS = 2 * 60_000
 
 /** Rows that wait to be delivered. */
 export interface Spool<Item extends { readonly id: string }> {
+  /** Its label in metrics. */
+  readonly name: string
   /** Leases what has been due longest; `null` if nothing is due. */
   readonly claim: (now: Date) => Promise<Item | null>
   /** @throws if it was not accepted */
@@ -45,7 +49,7 @@ export interface SpoolWorker {
  * loses any.
  */
 export function startSpoolWorker<Item extends { readonly id: string }>(
-  { claim, deliver, onDelivered, onFailed, texts }: Spool<Item>,
+  { name, claim, deliver, onDelivered, onFailed, texts }: Spool<Item>,
   {
     now = () => new Date(),
     pollIntervalMs = POLL_INTERVAL_MS,
@@ -70,10 +74,12 @@ export function startSpoolWorker<Item extends { readonly id: string }>(
         : getErrorMessage(error)
       const next = await onFailed(item, problem, now())
       const nextTry = next?.toISOString() ?? null
+      jobRuns.inc({ job: name, result: next === null ? 'given_up' : 'failed' })
       log.error({ id: item.id, nextTry, ...refusalCodes(error) }, texts.failed)
       return
     }
     await onDelivered(item)
+    jobRuns.inc({ job: name, result: 'done' })
   }
 
   async function startDueDeliveries(): Promise<void> {

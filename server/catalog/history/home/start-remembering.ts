@@ -13,6 +13,7 @@ export function startRememberingPeriodically(db: Queryable): PeriodicRun {
     while (!signal.aborted && (await rememberHomes(db, new Date())) > 0);
   }
   return runPeriodically(run, {
+    name: 'home_memory',
     intervalMs: INTERVAL_MS,
     log,
     failure: 'Changes of homes could not be read; they are read again in ten seconds.',

@@ -69,6 +69,7 @@ export function followShortlists(
   }
 
   return runPeriodically(run, {
+    name: 'shortlist_events',
     intervalMs,
     log,
     failure: 'Changes of lists could not be looked for; it is tried again in a second.',

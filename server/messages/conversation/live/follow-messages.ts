@@ -26,6 +26,7 @@ export function followMessages(
   }
 
   return runPeriodically(run, {
+    name: 'message_events',
     intervalMs,
     log,
     failure: 'New messages could not be looked for; it is tried again in a second.',

@@ -79,6 +79,7 @@ export function startViewingJobs(tools: ViewingTools): PeriodicRun {
   }
 
   return runPeriodically(run, {
+    name: 'viewings',
     intervalMs: INTERVAL_MS,
     log,
     failure:
