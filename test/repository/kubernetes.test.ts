@@ -237,7 +237,7 @@ describe('pods', () => {
       rules.flatMap(({ ports }) => ports.map(({ port }: Fields) => port))
     expect(policies.flatMap(({ spec }) => portsOf(spec.ingress))).toEqual([3000, 9464])
     expect(policies.flatMap(({ spec }) => portsOf(spec.egress))).toEqual([
-      53, 53, 5432, 6379, 443, 465, 587,
+      53, 53, 5432, 6379, 4318, 443, 465, 587,
     ])
     for (const { spec } of policies)
       for (const rule of spec.ingress ?? []) expect(rule.from).toHaveLength(1)
