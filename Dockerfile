@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# About 160 MB of packages, 26 MB of build, and the Node version that the tests run on.
+# About 165 MB of packages, 26 MB of build, and the Node version that the tests run on.
 # It needs no root, no shell and no writable disk but DATA_DIR and /tmp (see docs/production.md).
 
 # The version of the package "node", which the tests run on; server/main/deployed-tree.test.ts compares.

@@ -39,7 +39,7 @@ export default {
   // uses.
   ignoreExportsUsedInFile: production || { interface: true, type: true },
   // Present on every system.
-  ignoreBinaries: ['etcd', 'mkfifo', 'mount', 'patroni', 'umount'],
+  ignoreBinaries: ['etcd', 'kubectl', 'mkfifo', 'mount', 'patroni', 'umount'],
   ignoreDependencies: [
     // @react-router/dev detects Node by this dependency.
     '@react-router/node',
@@ -48,6 +48,8 @@ export default {
     // scripts/lint/texts/dictionary.ts reads their files.
     '@cspell/dict-en_us',
     '@cspell/dict-uk-ua',
+    // test/repository/kubernetes.test.ts imports what manifests name.
+    'kubernetes-models',
     // dependency-cruiser parses TypeScript with it.
     '@swc/core',
   ],

@@ -45,7 +45,8 @@ export async function runDemo(args: string[]): Promise<void> {
   if (values.help) return console.log(USAGE)
   const folder = resolve(values.folder)
   // Variables that are set, even to an empty text, override the file `.env`.
-  for (const name of UNSET) process.env[name] = ''
+  for (const name of UNSET.flatMap((setting) => [setting, `${setting}_FILE`]))
+    process.env[name] = ''
   process.env.DATA_DIR = folder
   // The passwords are public.
   process.env.HOST ||= '127.0.0.1'

@@ -11,6 +11,7 @@ import { createOffers, type Offers } from './offer/offers.ts'
 import type { HomePictures } from './pictures/home-pictures.ts'
 import { createOfferPictures, type OfferPictures } from './pictures/offer-pictures.ts'
 import { homePictureRoutes } from './pictures/routes.ts'
+import { startSweep } from './pictures/start-sweep.ts'
 import {
   createOfferStats,
   type OfferStatsOptions,
@@ -35,10 +36,13 @@ export interface HomesOptions extends Pick<OfferStatsOptions, 'countConversation
 }
 
 export function openHomes(platform: Platform, options: HomesOptions): Homes {
-  const { db, env, clientIp } = platform
+  const { db, env, clientIp, onStop } = platform
   const { storage, folders, encoding, diskSpace, reader } = platform.pictures
   const { people, catalog, homePictures, countConversationsAbout } = options
   const { identity } = people
+  // Not a job of a worker: the folders are this machine's.
+  const swept = { storage, variants: folders.homeCache, uploads: folders.uploads }
+  onStop(startSweep(db, swept).stop)
   const offers = createOffers({ db, rates: catalog.rates, moderation: env.MODERATION })
   const pictures = createOfferPictures({ db, reader, storage })
   const variants = createPictureVariants({

@@ -6,7 +6,6 @@ import { startAlertPosts } from '#server/catalog/saved-search/post-alerts.ts'
 import { readPushKey } from '#server/catalog/saved-search/push-key.ts'
 import { startAlerts } from '#server/catalog/saved-search/start-alerts.ts'
 import { startExpiry } from '#server/homes/offer/start-expiry.ts'
-import { startSweep } from '#server/homes/pictures/start-sweep.ts'
 import { startUnreadMails } from '#server/messages/unread-mails/start-unread-mails.ts'
 import { startViewingJobs } from '#server/messages/viewing/jobs/start-viewing-jobs.ts'
 import { startRetention } from '#server/operations/personal-data/start-retention.ts'
@@ -24,7 +23,7 @@ import type { Platform } from '#server/platform/open.ts'
  * leaves again with the same id if its process is killed before that is written down.
  */
 export async function startJobs(
-  { db, env, mailer, areMailsDelivered, pictures, onStop }: Platform,
+  { db, env, mailer, areMailsDelivered, onStop }: Platform,
   rates: () => DisplayRates,
 ): Promise<void> {
   const siteUrl = env.SITE_URL
@@ -41,9 +40,6 @@ export async function startJobs(
   onStop(posts.stop)
   onStop((await startAlerts({ db, mailer, siteUrl, rates })).stop)
   onStop(startExpiry({ db, mailer, siteUrl }).stop)
-  const { storage, folders } = pictures
-  const swept = { storage, variants: folders.homeCache, uploads: folders.uploads }
-  onStop(startSweep(db, swept).stop)
   const replyDomain = env.INBOUND_SMTP_PORT === undefined ? null : env.INBOUND_MAIL_DOMAIN
   onStop(startUnreadMails({ db, mailer, siteUrl, replyDomain }).stop)
   onStop(startViewingJobs({ db, mailer, siteUrl, from: env.MAIL_FROM }).stop)

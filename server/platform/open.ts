@@ -68,6 +68,10 @@ export async function openPlatform(
   env: Env,
   { database, build, onStop }: PlatformOptions,
 ): Promise<Platform> {
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
+    const { openTelemetry } = await import('./telemetry/open-telemetry.ts')
+    onStop(openTelemetry(env.OTEL_EXPORTER_OTLP_ENDPOINT))
+  }
   await database.withoutDeadlines(migrateDatabase)
   const { orm: db, pool } = database
   const ips = { proxies: env.TRUSTED_PROXY, loopback: env.LOOPBACK_BUDGET }

@@ -1,5 +1,7 @@
-import { resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 
 const DEFAULTS = {
@@ -147,6 +149,50 @@ describe('the settings', () => {
     ],
   ])('refuse an incomplete group like %j', (variables, sentence) => {
     expect(() => readEnv(variables)).toThrow(new Error(sentence))
+  })
+
+  describe('in files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'homiq-secrets-'))
+    afterAll(() => rmSync(folder, { recursive: true }))
+    const write = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text)
+      return join(folder, name)
+    }
+
+    it.each([
+      ['DATABASE_URL', 'postgres://homiq:s3cret@db/homiq\n', 'postgres://homiq:s3cret@db/homiq'],
+      ['SMTP_URL', 'smtps://a:b@smtp.example:465', 'smtps://a:b@smtp.example:465'],
+      ['METRICS_TOKEN', 'sixteen letters!  \r\n', 'sixteen letters!'],
+      ['DRAIN_SECONDS', '5\n', 5],
+      ['REDIS_URL', '\n', undefined],
+    ] as const)('%s is read', (name, text, value) => {
+      expect(readEnv({ [`${name}_FILE`]: write(name, text) })[name]).toBe(value)
+    })
+
+    it('belong to their groups', () => {
+      const GOOGLE_CLIENT_SECRET_FILE = write('google', 's3cret\n')
+      expect(readEnv({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET_FILE })).toMatchObject({
+        GOOGLE_CLIENT_SECRET: 's3cret',
+      })
+      expect(() => readEnv({ GOOGLE_CLIENT_SECRET_FILE })).toThrow('GOOGLE_CLIENT_ID is missing')
+    })
+
+    it.each([
+      [
+        { SMTP_URL_FILE: join(folder, 'none') },
+        `The setting SMTP_URL_FILE is wrong: the file ${join(folder, 'none')} cannot be read.`,
+      ],
+      [
+        { SMTP_URL: 'smtps://smtp.example', SMTP_URL_FILE: folder },
+        'SMTP_URL and SMTP_URL_FILE are set: set one of them.',
+      ],
+      [
+        { PORT_FILE: write('port', 's3cret') },
+        'The setting PORT is wrong: it must be a whole number from 0 to 65535.',
+      ],
+    ])('refuse %j', (variables, sentence) => {
+      expect(() => readEnv(variables)).toThrow(new Error(sentence))
+    })
   })
 
   it("strip the trailing slash of the site's URL", () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { MODERATION_MODES } from '#domain/moderation/moderation-mode.ts'
@@ -59,6 +59,7 @@ const schema = z.object({
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl('http://localhost:4318').optional(),
   LOOPBACK_BUDGET: flag.default(true),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
@@ -168,16 +169,18 @@ export interface Env extends Settings {
 }
 
 /**
- * The settings in `variables`; an empty variable counts as unset.
+ * The settings in `variables`; an empty variable counts as unset. `NAME_FILE` names a file that holds `NAME`, because
+ * the environment of a process is shown in more places than its secrets should be.
  *
  * @throws {Error} with one line for each invalid variable, saying why
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const set = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
   const given = Object.fromEntries(set)
+  const unread = Object.keys(schema.shape).flatMap((name) => readFromFile(name, given))
   const parsed = schema.safeParse(given)
   const incomplete = SETTING_GROUPS.flatMap((names) => findMissing(names, given))
-  if (parsed.success && incomplete.length === 0) {
+  if (parsed.success && unread.length + incomplete.length === 0) {
     const { SITE_URL = `http://localhost:${parsed.data.PORT}` } = parsed.data
     const { INBOUND_MAIL_DOMAIN = new URL(SITE_URL).hostname } = parsed.data
     const derived = { SITE_URL, CONFIGURED_SITE_URL: parsed.data.SITE_URL ?? '' }
@@ -186,7 +189,20 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const invalid = (parsed.error?.issues ?? []).map(
     (issue) => `The setting ${issue.path.join('.')} is wrong: it ${issue.message}.`,
   )
-  throw new Error([...invalid, ...incomplete].join('\n'))
+  throw new Error([...unread, ...invalid, ...incomplete].join('\n'))
+}
+
+/** Adds the setting `name` to `given` if a file holds it; returns a sentence if that is impossible. */
+function readFromFile(name: string, given: Record<string, string | undefined>): string[] {
+  const file = given[`${name}_FILE`]
+  if (file === undefined) return []
+  if (given[name] !== undefined) return [`${name} and ${name}_FILE are set: set one of them.`]
+  try {
+    given[name] = readFileSync(file, 'utf8').trimEnd() || undefined
+    return []
+  } catch {
+    return [`The setting ${name}_FILE is wrong: the file ${file} cannot be read.`]
+  }
 }
 
 /** The sentence about missing settings of a group; empty if all or none are set. */

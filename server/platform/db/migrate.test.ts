@@ -1,8 +1,11 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { runMigrate } from '#scripts/operator/run-migrate.ts'
 import { bareDatabase } from '#test/database/database.ts'
+import { newFolder } from '#test/database/embedded-template.ts'
+import { runProgram } from '#test/site/run-program.ts'
 import { MIGRATIONS, migrateDatabase } from './migrate.ts'
 import type { Database } from './open.ts'
 
@@ -28,6 +31,22 @@ it('applies every migration once, however often it runs', async () => {
   expect(await appliedCount()).toBe(inFolder)
   const { rows } = await database.pool.query('select count(*) as n from listings')
   expect(rows).toEqual([{ n: 0 }])
+})
+
+it('is what `npm run migrate` does, with the database that a file names', async () => {
+  const folder = newFolder()
+  try {
+    writeFileSync(join(folder, 'DATA_DIR'), `${join(folder, 'data')}\n`)
+    const env = { DATA_DIR_FILE: join(folder, 'DATA_DIR') }
+    expect(await runProgram(runMigrate, [], env)).toEqual({
+      code: 0,
+      out: 'The database has every migration of this version.\n',
+      errors: '',
+    })
+    expect(existsSync(join(folder, 'data/postgres'))).toBe(true)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 it('lets two concurrent processes take turns', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { log, requestScope } from '#server/platform/log/log.ts'
 import { createLogThrottle } from '#server/platform/log/log-throttle.ts'
 import { requestSeconds, requestsInFlight } from '#server/platform/metrics.ts'
+import { tracing } from '#server/platform/telemetry/tracing.ts'
 import type { Connection, Fetch } from './request/client-ip.ts'
 import type { RouteNamer } from './request/route-name.ts'
 import { SUPPORTED_METHODS } from './response/invalid-request.ts'
@@ -50,22 +51,30 @@ export function instrument(fetch: Fetch, options: InstrumentOptions): Fetch {
     connection?.outgoing?.setHeader('X-Request-Id', requestId)
     const start = performance.now()
     requestsInFlight.inc()
+    const method = toMethodLabel(request.method)
+    const route = routeName(getPath(request.url))
+    const span =
+      tracing.startRequest === undefined || DEBUG_ROUTES.test(route)
+        ? undefined
+        : tracing.startRequest({
+            method,
+            route,
+            requestId,
+            headers: trustsRequestIds ? request.headers : null,
+          })
 
     function finish(response: Response): Response {
       const ms = performance.now() - start
-      const route = routeName(getPath(request.url))
-      const { method } = request
       const status = getStatus(response, connection)
       requestsInFlight.dec()
-      requestSeconds.observe({ method: toMethodLabel(method), route, status }, ms / 1000)
-      if (requestLog) {
-        write({ requestId, method: toMethodLabel(method), route, status, ms: round(ms) })
-      }
+      requestSeconds.observe({ method, route, status }, ms / 1000)
+      span?.end(status)
+      if (requestLog) write({ requestId, method, route, status, ms: round(ms) })
       return response
     }
 
     const withId: Connection = { ...connection, requestId }
-    return requestScope.run({ requestId }, () => {
+    function answer(): Response | Promise<Response> {
       try {
         const response = fetch(request, withId)
         return response instanceof Response
@@ -74,7 +83,8 @@ export function instrument(fetch: Fetch, options: InstrumentOptions): Fetch {
       } catch (error) {
         return finish(handleError(error))
       }
-    })
+    }
+    return requestScope.run({ requestId }, span === undefined ? answer : () => span.run(answer))
   }
 }
 

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { PgPreparedQuery } from 'drizzle-orm/pg-core'
 import { databaseErrors } from '#server/platform/metrics.ts'
+import { tracing } from '#server/platform/telemetry/tracing.ts'
 import { isUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts'
 
 /** A failed statement without its parameter values. `cause` is the driver's error. */
@@ -32,7 +33,7 @@ interface QueryRunner {
 }
 
 /**
- * Makes drizzle throw `QueryError`. The message of its own error contains the parameter values:
+ * Makes drizzle throw `QueryError`, and tells `tracing` of each statement. The message of its own error contains the parameter values:
  * password hashes, links with codes, people's messages. Any code or library that logs an error would
  * leak them.
  */
@@ -42,8 +43,10 @@ export function redactErrorValues(): void {
   prototype.redactsValues = true
   const original = prototype.queryWithCache
   prototype.queryWithCache = async function (statement, parameters, run) {
+    const { traceStatement } = tracing
+    const runTraced = traceStatement === undefined ? run : () => traceStatement(statement, run)
     try {
-      return await original.call(this, statement, parameters, run)
+      return await original.call(this, statement, parameters, runTraced)
     } catch (error) {
       throw error instanceof DrizzleQueryError ? new QueryError(error.query, error.cause) : error
     }

@@ -1,0 +1,5 @@
+import { runMain } from './operator/run-main.ts'
+
+// Applies the migrations that are missing, and ends: `npm run migrate`.
+
+await runMain(async () => (await import('./operator/run-migrate.ts')).runMigrate())
