@@ -72,7 +72,7 @@ export function recordEvents(start: () => void): () => void {
     }
     // A submitted form focuses its first invalid field, at once and again in a timer. Somebody who is already typing in
     // another field goes on in that one.
-    if (focused !== focusedAtPress && isTextField(focused))
+    if (focusedAtPress !== null && focused !== focusedAtPress && isTextField(focused))
       setTimeout(() => setTimeout(() => focused.focus()))
   }
   addEventListener(HYDRATED_EVENT, replayAll, { once: true })
