@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { SIGNED_OUT_AT_KEY } from '#app/browser/storage/signed-out-at-key.ts'
+import { saveSearchPath } from '#domain/catalog/saved-search/links.ts'
+import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { createEmail, createUniqueIpHeaders } from '#e2e/support/account.ts'
 import {
@@ -9,8 +12,12 @@ import {
 } from '#e2e/support/contact-form.ts'
 import { createOtherBuild } from '#test/site/other-build.ts'
 import { createTestServer } from '#test/site/test-server.ts'
+import { newSearchTexts } from '#texts/catalog/saved-search.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+// One after the other, because they share the other build.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(createOtherBuild)
 
 const OTHER_VERSION = 'test/site/other-build-process.ts'
 
@@ -24,7 +31,6 @@ test('a tab of the version before goes on with the new one, and what was typed s
   tag: '@desktop',
 }, async ({ page, visit }) => {
   test.slow()
-  createOtherBuild()
   const site = await createTestServer({ TRUSTED_PROXY: 'on' })
   try {
     await site.start()
@@ -65,6 +71,41 @@ test('a tab of the version before goes on with the new one, and what was typed s
     await header.getByRole('link', { name: 'Contact' }).click()
     await expectContactFormValues(page, email)
     expect(await isMarked(page)).toBe(true)
+  } finally {
+    await site.remove()
+  }
+})
+
+test('a page that reads its data again waits while a form has words, and is reloaded without', {
+  tag: '@desktop',
+}, async ({ context, page, visit }) => {
+  test.slow()
+  const site = await createTestServer({ TRUSTED_PROXY: 'on' })
+  try {
+    await site.start()
+    await visit(site.url + saveSearchPath({ ...EMPTY_SEARCH_QUERY, type: 'sale' }))
+    const email = createEmail()
+    const field = page.getByRole('main').getByLabel(newSearchTexts.email)
+    await field.fill(email)
+    await markDocument(page)
+    await site.kill('SIGTERM')
+    await site.start(OTHER_VERSION)
+
+    const other = await context.newPage()
+    await other.goto(`${site.url}/favicon.svg`)
+    /** Every page reads its data again when somebody signs out in another tab. */
+    const signOut = () =>
+      other.evaluate((key) => localStorage.setItem(key, String(Date.now())), SIGNED_OUT_AT_KEY)
+    const answered = page.waitForResponse((response) => /\.data/.test(response.url()))
+    await signOut()
+    await answered
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await expect(field).toHaveValue(email)
+    expect(await isMarked(page)).toBe(true)
+
+    await field.fill('')
+    await signOut()
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
   } finally {
     await site.remove()
   }
