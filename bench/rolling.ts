@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { myMessagesPath } from '#domain/messages/conversation/links.ts'
 import { CLIENT_BUILD_HEADER } from '#domain/platform/client-build.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { findOrInstallRedis } from '#scripts/test/redis.ts'
@@ -133,7 +134,7 @@ try {
   )
   console.log(`Changes that a process never showed: ${unseen}.\n`)
 
-  // The load: documents, and each file that they name; page data; messages.
+  // The load: documents and the files that they name, page data, pages of accounts, messages.
   const acknowledged: string[] = []
   const builds = new Set<string>()
   let files: readonly string[] = []
@@ -150,8 +151,8 @@ try {
     took.push(performance.now() - start)
     return response
   }
-  async function read(path: string): Promise<void> {
-    const response = await request(path).catch((error: Error) => error)
+  async function read(path: string, init?: RequestInit): Promise<void> {
+    const response = await request(path, init).catch((error: Error) => error)
     if (response instanceof Error) return fail(`${path}: ${response.cause ?? response}`)
     if (response.status !== 200) return fail(`${path}: ${response.status}`)
     count('read')
@@ -192,14 +193,17 @@ try {
       await sleep(Math.max(0, start + (n * 1_000) / PER_SECOND - performance.now()))
       const kind = n % 20
       const path = openPath(n)
+      const headers = people.writers[n % people.writers.length]?.headers ?? {}
       const done = (
         kind === 0
           ? write(n, mayRepeat)
-          : kind < 5
-            ? read(path.replace(/\?|$/, '.data$&'))
-            : kind < 11
-              ? read(files[n % files.length] ?? path)
-              : read(path)
+          : kind === 1
+            ? read(PATHS.messages, { headers })
+            : kind < 5
+              ? read(path.replace(/\?|$/, '.data$&'))
+              : kind < 11
+                ? read(files[n % files.length] ?? path)
+                : read(path)
       ).finally(() => open.delete(done))
       open.add(done)
     }
@@ -276,12 +280,13 @@ try {
       await goOn()
     }
   })
-  await underLoad('PgBouncer restarts', true, async () => {
-    for (let n = 0; n < Number(values.restarts); n += 1) {
-      await pooler.restart()
-      await sleep(4_000)
-    }
-  })
+  for (const isOnline of [false, true])
+    await underLoad(`PgBouncer restarts${isOnline ? ' with -R' : ''}`, true, async () => {
+      for (let n = 0; n < Number(values.restarts); n += 1) {
+        await pooler.restart(isOnline)
+        await sleep(4_000)
+      }
+    })
   printTable(
     ['', 'read', 'written', 'failed', 'tried again', 'lost', 'twice', 'median ms', 'p99 ms'],
     rows,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { findFreePort } from '#scripts/test/free-port.ts'
@@ -8,8 +8,12 @@ import { findUnprivilegedUser } from '#scripts/test/unprivileged-user.ts'
 
 export interface Pooler extends AsyncDisposable {
   readonly url: string
-  /** Ends it as Debian's service does, and starts it again. */
-  readonly restart: () => Promise<void>
+  /**
+   * Ends it as Debian's service does, and starts it again.
+   *
+   * @param isOnline the new process takes the connections of the old one instead, by PgBouncer's own option
+   */
+  readonly restart: (isOnline: boolean) => Promise<void>
 }
 
 /** Pools connections by transaction, with the settings of docs/more-than-one-process.md, "What to set". */
@@ -19,6 +23,10 @@ export async function startPgBouncer(
 ): Promise<Pooler> {
   const port = await findFreePort()
   const { hostname, port: databasePort, username, password } = new URL(databaseUrl)
+  const user = findUnprivilegedUser('postgres')
+  const sockets = join(folder, 'pgbouncer')
+  mkdirSync(sockets)
+  if (user) chownSync(sockets, user.uid, user.gid)
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(
     file,
@@ -27,7 +35,8 @@ postgres = host=${hostname} port=${databasePort} user=${username} password=${pas
 [pgbouncer]
 listen_addr = ${ip}
 listen_port = ${port}
-unix_socket_dir =
+unix_socket_dir = ${sockets}
+admin_users = ${username}
 auth_type = any
 pool_mode = transaction
 default_pool_size = 30
@@ -37,9 +46,9 @@ ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeo
   )
   chmodSync(folder, 0o755)
   let program: ChildProcess
-  async function start(): Promise<void> {
-    program = spawn('pgbouncer', [file], {
-      ...findUnprivilegedUser('postgres'),
+  async function start(...options: readonly string[]): Promise<void> {
+    program = spawn('pgbouncer', [...options, file], {
+      ...user,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -60,7 +69,8 @@ ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeo
   await start()
   return {
     url: `postgres://${username}:${password}@${ip}:${port}/postgres`,
-    async restart() {
+    async restart(isOnline) {
+      if (isOnline) return start('-R')
       await stop()
       await start()
     },
