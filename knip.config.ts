@@ -20,7 +20,7 @@ export default {
     'test/catalog/search/snapshot-writer-process.ts',
     'test/database/writer-process.ts',
     'test/people/oauth-provider/provider-process.ts',
-    'test/site/{pseudo-language,tile-server}-process.ts',
+    'test/site/{other-build,pseudo-language,tile-server}-process.ts',
     // Run by hand or by other tools.
     'scripts/{,build/}*.{ts,mjs}!',
     'scripts/lint/*.ts',
@@ -39,7 +39,17 @@ export default {
   // uses.
   ignoreExportsUsedInFile: production || { interface: true, type: true },
   // Present on every system.
-  ignoreBinaries: ['etcd', 'kubectl', 'mkfifo', 'mount', 'patroni', 'umount'],
+  ignoreBinaries: [
+    'etcd',
+    'haproxy',
+    'ip',
+    'kubectl',
+    'mkfifo',
+    'mount',
+    'patroni',
+    'pgbouncer',
+    'umount',
+  ],
   ignoreDependencies: [
     // @react-router/dev detects Node by this dependency.
     '@react-router/node',

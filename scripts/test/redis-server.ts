@@ -13,13 +13,16 @@ export interface RedisServer extends AsyncDisposable {
   readonly kill: () => Promise<void>
 }
 
-/** @param program from `findRedis` */
-export async function startRedis(program: string): Promise<RedisServer> {
+/**
+ * @param program from `findRedis`
+ * @param host the address of the interface to listen on
+ */
+export async function startRedis(program: string, host = '127.0.0.1'): Promise<RedisServer> {
   const port = await findFreePort()
   const password = 'secret'
   let server: ChildProcess
   async function start(): Promise<void> {
-    const address = ['--bind', '127.0.0.1', '--port', String(port), '--requirepass', password]
+    const address = ['--bind', host, '--port', String(port), '--requirepass', password]
     server = spawn(program, [...address, '--save', '', '--appendonly', 'no'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -41,7 +44,7 @@ export async function startRedis(program: string): Promise<RedisServer> {
   process.once('exit', () => server.kill('SIGKILL'))
   await start()
   return {
-    url: `redis://:${password}@127.0.0.1:${port}`,
+    url: `redis://:${password}@${host}:${port}`,
     pid: () => server.pid ?? Number.NaN,
     start,
     sendSignal: (signal) => server.kill(signal),

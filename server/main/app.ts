@@ -1,17 +1,22 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, type RouterContext, RouterContextProvider } from 'react-router'
+import { CLIENT_BUILD_HEADER } from '#domain/platform/client-build.ts'
 import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
 import { DEFAULT_LANGUAGE, getPathLanguage, mapLanguages } from '#domain/platform/language.ts'
 import { getTileOrigin } from '#domain/site/map-tiles.ts'
+import { getPageOfData } from '#domain/site/offline/data-path.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { homesContext } from '#server/homes/open.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
 import type { DistrictRoutes } from '#server/platform/district.ts'
+import type { KeptAssets } from '#server/platform/http/files/kept-assets.ts'
 import { mountStaticFiles } from '#server/platform/http/files/static-files.ts'
 import { instrument } from '#server/platform/http/instrument.ts'
 import { limitBodySize } from '#server/platform/http/limits/limit-body-size.ts'
+import { LIMITS } from '#server/platform/http/limits/limits.ts'
+import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { limitScreens } from '#server/platform/http/limits/screen-limits.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { createDocumentFinalizer } from '#server/platform/http/pages/finalize-document.ts'
@@ -49,6 +54,8 @@ export interface AppOptions {
   readonly mode: 'production' | 'development'
   /** Whether rendered pages are cached. */
   readonly cachePages: boolean
+  /** Files of other builds; none in development. */
+  readonly keptAssets?: Pick<KeptAssets, 'find'>
 }
 
 export interface App {
@@ -60,7 +67,7 @@ export interface App {
 export function createApp(platform: Platform, districts: Districts, options: AppOptions): App {
   const { clientIp, database, env, redis, renders } = platform
   const { people, site, catalog, safety, homes, messages, moderation, operations } = districts
-  const { serverBuilds, client, mode, cachePages } = options
+  const { serverBuilds, client, mode, cachePages, keptAssets } = options
   const siteUrl = env.CONFIGURED_SITE_URL
   const tiles = { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION }
   const headers = getSecurityHeaders({ siteUrl, subdomains: env.HSTS_SUBDOMAINS })
@@ -89,8 +96,12 @@ export function createApp(platform: Platform, districts: Districts, options: App
       const context = createLoaderContext(districts)
       context.set(pageContext, page)
       context.set(visitorContext, visitor)
-      const handle = handlers[getPathLanguage(new URL(request.url).pathname)]
-      let response = withRetryAfter(await handle(request, context), page.retryAfter)
+      const { pathname } = new URL(request.url)
+      const language = getPathLanguage(pathname)
+      let response = withRetryAfter(await handlers[language](request, context), page.retryAfter)
+      // In development every request has a build of its own.
+      if (mode === 'production' && getPageOfData(pathname) !== null)
+        response.headers.set(CLIENT_BUILD_HEADER, serverBuilds[language].assets.version)
       if (visitor.isIdentified()) response = withoutCaching(response)
       const { html } = page
       return { response, ...(html && { document: html }) }
@@ -122,7 +133,11 @@ export function createApp(platform: Platform, districts: Districts, options: App
   // This comes before the limit of request bodies, which pictures exceed.
   for (const district of [homes, moderation, messages]) district.addUploads?.(app)
   app.use(limitBodySize)
-  mountStaticFiles(app, client)
+  mountStaticFiles(
+    app,
+    client,
+    keptAssets && { keptAssets, limit: limitByIp(LIMITS.page, clientIp) },
+  )
   app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   mount(app, probeRoutes({ readiness, metricsToken: env.METRICS_TOKEN }))
   // The pictures of homes come before those of the site, whose files are kept in memory.

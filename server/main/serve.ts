@@ -36,6 +36,7 @@ export function serve({ isDemo = false, build = BUILD } = {}): void {
       { openPlatform },
       { openDistricts },
       { createApp },
+      { openKeptAssets },
       { listen },
       { serveMetrics },
       { takeMailReplies },
@@ -46,6 +47,7 @@ export function serve({ isDemo = false, build = BUILD } = {}): void {
       import('#server/platform/open.ts'),
       import('./open-districts.ts'),
       import('./app.ts'),
+      import('#server/platform/http/files/kept-assets.ts'),
       import('#server/platform/http/listener/listen.ts'),
       import('./serve-metrics.ts'),
       import('#server/messages/inbound-mail/take-mail-replies.ts'),
@@ -53,11 +55,17 @@ export function serve({ isDemo = false, build = BUILD } = {}): void {
       opening,
     ])
     const platform = await openPlatform(env, { database, build, onStop })
-    const districts = await openDistricts(platform)
+    const client = join(build, 'client')
+    const [districts, keptAssets] = await Promise.all([
+      openDistricts(platform),
+      openKeptAssets(env, join(client, 'assets')),
+    ])
+    onStop(keptAssets.stop)
     if (env.RUN_JOBS) await startJobs(platform, districts.catalog.rates)
     const { fetch, readiness } = createApp(platform, districts, {
       serverBuilds,
-      client: join(build, 'client'),
+      client,
+      keptAssets,
       mode: 'production',
       cachePages: env.PAGE_CACHE,
     })

@@ -14,7 +14,8 @@ const CHEAP_WORK = join(import.meta.dirname, '../setup/cheap-work.ts')
 export interface TestServer {
   readonly url: string
   readonly dataDir: string
-  readonly start: () => Promise<void>
+  /** @param program another one that serves */
+  readonly start: (program?: string) => Promise<void>
   /** SIGKILL simulates a power cut. */
   readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
   /** Stops it and deletes its data. */
@@ -24,11 +25,11 @@ export interface TestServer {
 /**
  * The server is not running until `start`. Its port is free and its database empty.
  *
- * @param program another one that serves
+ * @param usualProgram another one that serves
  */
 export async function createTestServer(
   env: Readonly<Record<string, string>> = {},
-  program = 'server/main/index.ts',
+  usualProgram = 'server/main/index.ts',
 ): Promise<TestServer> {
   const port = await findFreePort()
   const url = `http://localhost:${port}`
@@ -48,7 +49,7 @@ export async function createTestServer(
   return {
     url,
     dataDir: folder,
-    async start() {
+    async start(program = usualProgram) {
       // The server seeds an embedded database on its own, but not PostgreSQL.
       if (env.DATABASE_URL && !isSeeded) await runScript(['seed'], env)
       isSeeded = true

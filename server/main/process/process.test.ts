@@ -124,7 +124,7 @@ describe('a process from its start to its end', () => {
     await expect.poll(() => existsSync(join(dataDir, 'postgres.lock')), SOON).toBe(true)
     first.child.kill('SIGTERM')
     expect(await first.ended).toMatchObject({ code: 0, signal: null, err: '' })
-    expect(readdirSync(dataDir)).toEqual(['postgres'])
+    expect(readdirSync(dataDir)).not.toContain('postgres.lock')
   })
 
   // A terminal and npm both pass on the same Ctrl-C.
@@ -149,7 +149,7 @@ describe('a process from its start to its end', () => {
       { level: 'info', method: 'GET', route: '/property', status: 200 },
     ])
     expect(out).not.toContain('type=sale')
-    expect(readdirSync(dataDir)).toEqual(['postgres'])
+    expect(readdirSync(dataDir).toSorted()).toEqual(['assets', 'postgres'])
     // No socket and no temporary file is left behind.
     expect(readdirSync(folder)).toEqual(['data'])
   })
@@ -234,7 +234,7 @@ describe('a process from its start to its end', () => {
       1,
       `Port ${port} is in use. Stop what uses it, or choose another with PORT.\n`,
     ])
-    expect(readdirSync(other)).toEqual(['postgres'])
+    expect(readdirSync(other).toSorted()).toEqual(['assets', 'postgres'])
   })
 
   it('reports that it is about to end, and serves until then', async () => {
@@ -250,7 +250,7 @@ describe('a process from its start to its end', () => {
 
   it('receives the signals that npm sends to the shell of its script', async () => {
     expect(await first?.ended).toMatchObject({ code: 0, signal: null, err: '' })
-    expect(readdirSync(dataDir)).toEqual(['postgres'])
+    expect(readdirSync(dataDir).toSorted()).toEqual(['assets', 'postgres'])
     expect(readdirSync(folder).toSorted()).toEqual(['data', 'other'])
   })
 
@@ -261,6 +261,6 @@ describe('a process from its start to its end', () => {
     const { code, out, err } = await start(folder).ended
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(/^The signing key [\w-]+ in the database cannot be read\. [^\n]+\n$/)
-    expect(readdirSync(dataDir)).toEqual(['postgres'])
+    expect(readdirSync(dataDir).toSorted()).toEqual(['assets', 'postgres'])
   })
 })

@@ -54,6 +54,17 @@ it('lets two concurrent processes take turns', async () => {
   expect(await appliedCount()).toBe(inFolder)
 })
 
+it('leaves a database alone that a newer version has migrated', async () => {
+  await migrateDatabase(database.pool)
+  await database.pool.query('alter table listings add column of_a_newer_version text')
+  await database.pool.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', $1)`,
+    [Date.now()],
+  )
+  await migrateDatabase(database.pool)
+  expect(await appliedCount()).toBe(inFolder + 1)
+})
+
 it('reports a failed migration, and releases the lock', async () => {
   await database.pool.query('create table listings (other text)')
   await expect(migrateDatabase(database.pool)).rejects.toThrow(/listings/)

@@ -1,4 +1,5 @@
 import { recordPageFetch } from '#app/browser/network/page-fetch.ts'
+import { CLIENT_BUILD_HEADER } from '#domain/platform/client-build.ts'
 import { inLanguage, withoutLanguage } from '#domain/platform/language.ts'
 import { getPageOfData } from '#domain/site/offline/data-path.ts'
 import {
@@ -57,6 +58,39 @@ const rejectOnAbort = ({ signal }: Request) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
+declare global {
+  interface Window {
+    /** React Router's list of the routes of this page's build. */
+    readonly __reactRouterManifest?: {
+      readonly version: string
+      readonly routes: Readonly<Record<string, { readonly module: string }>>
+    }
+  }
+}
+
+/** Whether data is for pages of another build, whose code may expect more or less of it. Every build follows redirects. */
+function isOfAnotherBuild({ status, headers }: Response): boolean {
+  const build = headers.get(CLIENT_BUILD_HEADER)
+  return status === 200 && build !== null && build !== window.__reactRouterManifest?.version
+}
+
+/** Whether a form has words that would be lost by a reload. */
+function hasTypedWords(): boolean {
+  const fields = 'form[method="post"] :is(input:not([type="hidden"]), textarea)'
+  return [...document.querySelectorAll<HTMLInputElement>(fields)].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
+}
+
+/** Opens a page as a document, which fits its data whatever build it is of. */
+function openDocument(path: string, { headers }: Response): void {
+  const href = inLanguage(path, language)
+  const isShown = href === location.pathname + location.search
+  // A reload keeps the entry of the history. It is refused without a connection (`stay-on-page.ts`).
+  if (isShown && !headers.has(CONNECTION_HEADER)) location.reload()
+  else location.assign(href)
+}
+
 function recordResponse(path: string, { headers }: Response): void {
   const storedAt = headers.get(AS_OF_HEADER)
   if (storedAt === null) {
@@ -71,14 +105,20 @@ function recordResponse(path: string, { headers }: Response): void {
 }
 
 /**
- * Fetches the data of a page. Without a connection and a stored copy the current page stays; otherwise the error
- * screen would replace it.
+ * Fetches the data of a page; of one that another version of the site answers, the document is opened. Without a
+ * connection and a stored copy the current page stays; otherwise the error screen would replace it.
  */
 export async function fetchOrStay(request: Request, { type }: DataRequest): Promise<Response> {
-  if (request.method !== 'GET' || type === 'fetcher') return fetch(request)
+  if (request.method !== 'GET') return fetch(request)
   const path = getPagePath(request)
   try {
     const response = await fetch(request)
+    if (isOfAnotherBuild(response)) {
+      // What a page reads again by itself can wait until somebody has written and goes on.
+      if (type !== 'revalidation' || !hasTypedWords()) openDocument(path, response)
+      return rejectOnAbort(request)
+    }
+    if (type === 'fetcher') return response
     if (response.headers.has(DOCUMENT_STORED_HEADER)) {
       location.assign(inLanguage(path, language))
       return rejectOnAbort(request)
@@ -86,7 +126,7 @@ export async function fetchOrStay(request: Request, { type }: DataRequest): Prom
     recordResponse(path, response)
     return response
   } catch (error) {
-    if (request.signal.aborted || !(await stayOnPage(path))) throw error
+    if (type === 'fetcher' || request.signal.aborted || !(await stayOnPage(path))) throw error
     held = request
     return rejectOnAbort(request)
   }

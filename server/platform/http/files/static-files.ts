@@ -1,5 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
+import { getMimeType } from 'hono/utils/mime'
 import {
   getLanguagePrefix,
   getPathLanguage,
@@ -7,6 +9,7 @@ import {
   LANGUAGES,
 } from '#domain/platform/language.ts'
 import { SERVICE_WORKER_PATH } from '#domain/platform/paths.ts'
+import type { KeptAssets } from './kept-assets.ts'
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
@@ -41,15 +44,35 @@ const allowItsLanguage: MiddlewareHandler = async (c, next) => {
 export const noSuchFile = (c: Context) =>
   c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' })
 
+/** Sends files of other builds, for their open tabs and, while two versions run, for the pages of the other one. */
+const sendKept =
+  ({ find }: Pick<KeptAssets, 'find'>): MiddlewareHandler =>
+  async (c, next) => {
+    const name = c.req.path.slice('/assets/'.length)
+    const bytes = await find(name)
+    if (bytes === null) return next()
+    return c.body(bytes, 200, {
+      'Content-Type': getMimeType(name) ?? 'application/octet-stream',
+      'Content-Length': String(bytes.length),
+    })
+  }
+
+interface OtherBuilds {
+  readonly keptAssets: Pick<KeptAssets, 'find'>
+  /** Counts requests for files that this build does not have. */
+  readonly limit: MiddlewareHandler
+}
+
 /**
  * Serves hashed assets, whose names change with their content, as immutable; files at the root for
  * a day, the service worker not at all. These paths belong to the server: a missing file is a plain 404.
  *
  * @param client folder that the build wrote for browsers
  */
-export function mountStaticFiles(app: Hono, client: string): void {
+export function mountStaticFiles(app: Hono, client: string, others?: OtherBuilds): void {
   const compressed = serveStatic({ root: client, precompressed: true })
   app.use('/assets/*', withCacheControl(IMMUTABLE), compressed)
+  if (others) app.get('/assets/*', others.limit, compress(), sendKept(others.keptAssets))
   for (const path of SERVICE_WORKERS)
     app.use(path, withCacheControl('no-cache'), allowItsLanguage, compressed)
   const ofOneDay = [...ROOT_FILES, ...MANIFEST_FOLDERS]
