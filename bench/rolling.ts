@@ -196,7 +196,7 @@ try {
       const headers = people.writers[n % people.writers.length]?.headers ?? {}
       const done = (
         kind === 0
-          ? write(n, mayRepeat)
+          ? write(n / 20, mayRepeat)
           : kind === 1
             ? read(PATHS.messages, { headers })
             : kind < 5
