@@ -67,6 +67,10 @@ describe('the settings', () => {
     })
   })
 
+  it('refuse to leave work to workers that the embedded database cannot have', () => {
+    expect(() => readEnv({ RUN_JOBS: 'off' })).toThrow(/^RUN_JOBS is off, but only/)
+  })
+
   it.each(['nonsense', '-1', '65536', '80.5', '1e3', '0x50', ' ', '3000 ', 'NaN', '99999999999'])(
     'refuse %j as a port in one sentence',
     (PORT) => {
@@ -164,7 +168,6 @@ describe('the settings', () => {
       ['SMTP_URL', 'smtps://a:b@smtp.example:465', 'smtps://a:b@smtp.example:465'],
       ['METRICS_TOKEN', 'sixteen letters!  \r\n', 'sixteen letters!'],
       ['DRAIN_SECONDS', '5\n', 5],
-      ['REDIS_URL', '\n', undefined],
     ] as const)('%s is read', (name, text, value) => {
       expect(readEnv({ [`${name}_FILE`]: write(name, text) })[name]).toBe(value)
     })
@@ -181,6 +184,10 @@ describe('the settings', () => {
       [
         { SMTP_URL_FILE: join(folder, 'none') },
         `The setting SMTP_URL_FILE is wrong: the file ${join(folder, 'none')} cannot be read.`,
+      ],
+      [
+        { DATABASE_URL_FILE: write('empty', '\n') },
+        `The setting DATABASE_URL_FILE is wrong: the file ${join(folder, 'empty')} is empty.`,
       ],
       [
         { SMTP_URL: 'smtps://smtp.example', SMTP_URL_FILE: folder },

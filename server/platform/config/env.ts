@@ -180,6 +180,10 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const unread = Object.keys(schema.shape).flatMap((name) => readFromFile(name, given))
   const parsed = schema.safeParse(given)
   const incomplete = SETTING_GROUPS.flatMap((names) => findMissing(names, given))
+  if (parsed.data?.RUN_JOBS === false && parsed.data.DATABASE_URL === undefined)
+    incomplete.push(
+      'RUN_JOBS is off, but only a PostgreSQL server can have workers: set DATABASE_URL.',
+    )
   if (parsed.success && unread.length + incomplete.length === 0) {
     const { SITE_URL = `http://localhost:${parsed.data.PORT}` } = parsed.data
     const { INBOUND_MAIL_DOMAIN = new URL(SITE_URL).hostname } = parsed.data
@@ -198,8 +202,11 @@ function readFromFile(name: string, given: Record<string, string | undefined>): 
   if (file === undefined) return []
   if (given[name] !== undefined) return [`${name} and ${name}_FILE are set: set one of them.`]
   try {
-    given[name] = readFileSync(file, 'utf8').trimEnd() || undefined
-    return []
+    given[name] = readFileSync(file, 'utf8').trimEnd()
+    // An empty variable counts as unset; an empty secret is a mistake, and would start an empty database.
+    return given[name] === ''
+      ? [`The setting ${name}_FILE is wrong: the file ${file} is empty.`]
+      : []
   } catch {
     return [`The setting ${name}_FILE is wrong: the file ${file} cannot be read.`]
   }

@@ -56,12 +56,7 @@ export function instrument(fetch: Fetch, options: InstrumentOptions): Fetch {
     const span =
       tracing.startRequest === undefined || DEBUG_ROUTES.test(route)
         ? undefined
-        : tracing.startRequest({
-            method,
-            route,
-            requestId,
-            headers: trustsRequestIds ? request.headers : null,
-          })
+        : tracing.startRequest({ method, route, requestId })
 
     function finish(response: Response): Response {
       const ms = performance.now() - start

@@ -62,7 +62,13 @@ export function startSpoolWorker<Item extends { readonly id: string }>(
   let more = false
   let claiming: Promise<void> | null = null
 
-  const logError = (err: unknown): void => log.error({ err }, texts.broken)
+  let isBroken = false
+
+  /** Logs the first of a row, because there is one a second while the database is away. */
+  function logError(err: unknown): void {
+    if (!isBroken) log.error({ err }, texts.broken)
+    isBroken = true
+  }
 
   async function attempt(item: Item): Promise<void> {
     const deadline = AbortSignal.timeout(deadlineMs)
@@ -87,6 +93,7 @@ export function startSpoolWorker<Item extends { readonly id: string }>(
       more = false
       while (!stopped && inFlight.size < MAX_CONCURRENT_DELIVERIES) {
         const item = await claim(now())
+        isBroken = false
         if (item === null) break
         const done = attempt(item)
           .catch(logError)

@@ -10,8 +10,6 @@ export interface RequestToTrace {
   /** A pattern, never a path. */
   readonly route: string
   readonly requestId: string
-  /** Of a proxy whose trace is continued; `null` for strangers. */
-  readonly headers: Headers | null
 }
 
 /**

@@ -114,9 +114,13 @@ export async function fetchOrStay(request: Request, { type }: DataRequest): Prom
   try {
     const response = await fetch(request)
     if (isOfAnotherBuild(response)) {
-      // What a page reads again by itself can wait until somebody has written and goes on.
-      if (type !== 'revalidation' || !hasTypedWords()) openDocument(path, response)
-      return rejectOnAbort(request)
+      if (type === 'navigation' || !hasTypedWords()) {
+        openDocument(path, response)
+        return rejectOnAbort(request)
+      }
+      // What a page reads again by itself can wait until somebody has written and goes on. A form that was just
+      // sent cannot: its page takes the data, to which versions only add.
+      if (type === 'revalidation') return rejectOnAbort(request)
     }
     if (type === 'fetcher') return response
     if (response.headers.has(DOCUMENT_STORED_HEADER)) {

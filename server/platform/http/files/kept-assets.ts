@@ -34,9 +34,16 @@ const toKey = (name: string) => createHash('sha256').update(name).digest('hex').
 /** @param folder `assets` of the build */
 export function createKeptAssets(storage: FileStorage, folder: string): KeptAssets {
   return {
-    find: (name) => storage.get(toKey(name)),
+    async find(name) {
+      try {
+        return await storage.get(toKey(name))
+      } catch (err) {
+        log.error({ err }, 'A file of another build could not be read.')
+        return null
+      }
+    },
     async keep(now) {
-      const names = (await readdir(folder)).filter((name) => !/\.(?:br|gz)$/.test(name))
+      const names = await readdir(folder)
       await mapConcurrently(names, WRITTEN_AT_ONCE, async (name) =>
         storage.put(toKey(name), await readFile(join(folder, name))),
       )

@@ -1,6 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
-import { compress } from 'hono/compress'
 import { getMimeType } from 'hono/utils/mime'
 import {
   getLanguagePrefix,
@@ -9,6 +8,7 @@ import {
   LANGUAGES,
 } from '#domain/platform/language.ts'
 import { SERVICE_WORKER_PATH } from '#domain/platform/paths.ts'
+import { negotiateEncoding } from '#server/platform/http/pages/page-encoding.ts'
 import type { KeptAssets } from './kept-assets.ts'
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -44,16 +44,25 @@ const allowItsLanguage: MiddlewareHandler = async (c, next) => {
 export const noSuchFile = (c: Context) =>
   c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' })
 
+/** What the build adds to the names of compressed files. */
+const SUFFIXES = { br: '.br', gzip: '.gz', identity: '' } as const
+
 /** Sends files of other builds, for their open tabs and, while two versions run, for the pages of the other one. */
 const sendKept =
   ({ find }: Pick<KeptAssets, 'find'>): MiddlewareHandler =>
   async (c, next) => {
     const name = c.req.path.slice('/assets/'.length)
-    const bytes = await find(name)
+    if (/\.(?:br|gz)$/.test(name)) return next()
+    const encoding = negotiateEncoding(c.req.header('Accept-Encoding') ?? null)
+    const suffix = SUFFIXES[encoding]
+    const encoded = suffix === '' ? null : await find(name + suffix)
+    const bytes = encoded ?? (await find(name))
     if (bytes === null) return next()
     return c.body(bytes, 200, {
       'Content-Type': getMimeType(name) ?? 'application/octet-stream',
       'Content-Length': String(bytes.length),
+      Vary: 'Accept-Encoding',
+      ...(encoded && { 'Content-Encoding': encoding }),
     })
   }
 
@@ -72,7 +81,7 @@ interface OtherBuilds {
 export function mountStaticFiles(app: Hono, client: string, others?: OtherBuilds): void {
   const compressed = serveStatic({ root: client, precompressed: true })
   app.use('/assets/*', withCacheControl(IMMUTABLE), compressed)
-  if (others) app.get('/assets/*', others.limit, compress(), sendKept(others.keptAssets))
+  if (others) app.get('/assets/*', others.limit, sendKept(others.keptAssets))
   for (const path of SERVICE_WORKERS)
     app.use(path, withCacheControl('no-cache'), allowItsLanguage, compressed)
   const ofOneDay = [...ROOT_FILES, ...MANIFEST_FOLDERS]
