@@ -136,7 +136,7 @@ export function createApp(platform: Platform, districts: Districts, options: App
   mountStaticFiles(
     app,
     client,
-    keptAssets && { keptAssets, limit: limitByIp(LIMITS.page, clientIp) },
+    keptAssets && { keptAssets, limit: limitByIp(LIMITS.asset, clientIp) },
   )
   app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   mount(app, probeRoutes({ readiness, metricsToken: env.METRICS_TOKEN }))

@@ -18,6 +18,8 @@ export const LIMITS = {
    * a part).
    */
   files: { name: 'files', points: 120, duration: MINUTE },
+  /** Scripts and styles of other builds, some twenty a page (1 ms). */
+  asset: { name: 'asset', points: 6000, duration: MINUTE },
   /** Forms posted to pages (2 ms). */
   form: { name: 'form', points: 120, duration: MINUTE },
   /** Requests of picture uploads: files arrive in parts. */
