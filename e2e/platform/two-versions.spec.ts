@@ -106,6 +106,7 @@ test('a page that reads its data again waits while a form has words, and is relo
     await field.fill('')
     await signOut()
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   } finally {
     await site.remove()
   }

@@ -202,11 +202,11 @@ function readFromFile(name: string, given: Record<string, string | undefined>): 
   if (file === undefined) return []
   if (given[name] !== undefined) return [`${name} and ${name}_FILE are set: set one of them.`]
   try {
-    given[name] = readFileSync(file, 'utf8').trimEnd()
+    const value = readFileSync(file, 'utf8').trimEnd()
     // An empty variable counts as unset; an empty secret is a mistake, and would start an empty database.
-    return given[name] === ''
-      ? [`The setting ${name}_FILE is wrong: the file ${file} is empty.`]
-      : []
+    if (value === '') return [`The setting ${name}_FILE is wrong: the file ${file} is empty.`]
+    given[name] = value
+    return []
   } catch {
     return [`The setting ${name}_FILE is wrong: the file ${file} cannot be read.`]
   }

@@ -96,5 +96,7 @@ export function openTelemetry(endpoint: string): () => Promise<void> {
     await withDeadline(sent, FLUSH_MS, 'The collector').catch((error) =>
       log.warn({ err: error }, 'The last telemetry was not sent.'),
     )
+    // An attempt that outlives the deadline has been logged by that.
+    setGlobalErrorHandler(() => {})
   }
 }

@@ -73,7 +73,7 @@ describe.each([
     const headers = { 'Accept-Encoding': 'gzip, br' }
     const compressed = await serve(storage, 'new')('/assets/lazy-1.js', { headers })
     expect(compressed.headers.get('content-encoding')).toBe('br')
-    expect(brotliDecompressSync(await compressed.bytes()).toString()).toBe(SCRIPT)
+    expect(brotliDecompressSync(await compressed.arrayBuffer()).toString()).toBe(SCRIPT)
     const font = await serve(storage, 'new')('/assets/font-1.woff2', { headers })
     expect([font.headers.get('content-type'), await font.text()]).toEqual(['font/woff2', 'font'])
     const head = await serve(storage, 'new')('/assets/lazy-1.js', { method: 'HEAD' })
