@@ -1,8 +1,7 @@
 import { applyCurrency, applyTheme } from './apply-stored.ts'
 import { emptyFieldsAfterSignOut } from './empty-fields-after-sign-out.ts'
-import { followHistory } from './follow-history.ts'
+import { followHistory, restoreScroll } from './history-entry.ts'
 import { applyFonts } from './page-fonts.ts'
-import { restoreScroll } from './restore-scroll.ts'
 import { startPage } from './start-page.ts'
 
 // This script runs inline in the head of every document, before its first paint. It is a bundle of its own

@@ -19,9 +19,11 @@ import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { limitScreens } from '#server/platform/http/limits/screen-limits.ts'
 import { mount } from '#server/platform/http/mount.ts'
-import { createDocumentFinalizer } from '#server/platform/http/pages/finalize-document.ts'
+import {
+  createDocumentFinalizer,
+  readStylesheets,
+} from '#server/platform/http/pages/finalize-document.ts'
 import { createPages } from '#server/platform/http/pages/pages.ts'
-import { readStylesheets } from '#server/platform/http/pages/stylesheets.ts'
 import { redirectToCanonicalPath } from '#server/platform/http/request/canonical-path.ts'
 import type { Connection, Fetch } from '#server/platform/http/request/client-ip.ts'
 import { withForwardedProto } from '#server/platform/http/request/forwarded-proto.ts'

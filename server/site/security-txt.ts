@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { createSecurityTxt } from '#domain/site/security-txt.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
-import { sendCacheable } from '#server/platform/http/pages/cacheable.ts'
+import { sendCacheable } from '#server/platform/http/pages/page.ts'
 import { getSite } from '#server/platform/http/request/site.ts'
 
 const HOUR_S = 3_600

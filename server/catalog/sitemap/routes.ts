@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#server/platform/db/open.ts'
-import { sendCacheable } from '#server/platform/http/pages/cacheable.ts'
+import { sendCacheable } from '#server/platform/http/pages/page.ts'
 import { getSite } from '#server/platform/http/request/site.ts'
 import { createSitemapParts, MAX_URLS_PER_FILE, type SitemapPart } from './parts.ts'
 import { renderRobots } from './robots.ts'

@@ -38,7 +38,7 @@ try {
 } catch (error) {
   logUnreadable('darkMode', error)
 }
-// Back may lead to a page that was opened in the same document before a reload, as in `app/head/follow-history.ts`.
+// Back may lead to a page that was opened in the same document before a reload, as in `app/head/history-entry.ts`.
 addEventListener('popstate', reload)
 // Do not reload while the visitor is already navigating away.
 let isLeaving = false

@@ -1,9 +1,34 @@
 import { hash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   contentSecurityPolicy,
   type ExternalOrigins,
 } from '#server/platform/http/response/content-security-policy.ts'
-import type { Stylesheet } from './stylesheets.ts'
+
+/** How a policy names an inline script or style. */
+const toSource = (contents: string) => `'sha256-${hash('sha256', contents, 'base64')}'`
+
+/** The contents of a stylesheet and its hash for `style-src`. */
+export interface Stylesheet {
+  readonly css: string
+  readonly hash: string
+}
+
+/**
+ * @param client folder that the build wrote for browsers
+ * @returns stylesheets by path
+ */
+export function readStylesheets(client: string): ReadonlyMap<string, Stylesheet> {
+  const folder = join(client, 'assets')
+  const names = readdirSync(folder).filter((name) => name.endsWith('.css'))
+  return new Map(
+    names.map((name) => {
+      const css = readFileSync(join(folder, name), 'utf8').trim()
+      return [`/assets/${name}`, { css, hash: toSource(css) }]
+    }),
+  )
+}
 
 /** A document without marks, and its policy. */
 export interface FinalizedDocument {
@@ -17,8 +42,6 @@ export type FinalizeDocument = (document: string) => FinalizedDocument
 /** A script with its contents, in which nothing is a tag. React escapes `>` in attributes. */
 const ELEMENT = /(<script\b[^>]*>)(.*?)<\/script>|<link\b[^>]*>/gs
 const STYLESHEET = /^<link rel="stylesheet" href="([^"#]*)#?"\/>$/
-
-const hashScript = (source: string) => `'sha256-${hash('sha256', source, 'base64')}'`
 
 /**
  * Inlines stylesheets, so that they cost no request before the first paint. Their links stay but
@@ -47,7 +70,7 @@ export function createDocumentFinalizer(
         return `<style>${stylesheet.css}</style>${link.replace('/>', ' disabled=""/>')}`
       }
       if (!script.includes(attribute)) return element
-      if (!/\ssrc=/.test(script)) scripts.add(hashScript(contents))
+      if (!/\ssrc=/.test(script)) scripts.add(toSource(contents))
       return `${script.replace(attribute, '')}${contents}</script>`
     })
     return {
