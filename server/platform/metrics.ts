@@ -59,8 +59,9 @@ export const mailReplies = new Counter({
 
 export const jobRuns = new Counter({
   name: 'homiq_job_runs_total',
-  help: 'Work beside the web, by job and whether it was done, failed and is tried again, or was given up.',
-  labelNames: ['job', 'result'] as const,
+  help: 'Work beside the web, by its name and whether it was done, failed and is tried again, or was given up.',
+  // Prometheus has a label `job` of its own.
+  labelNames: ['name', 'result'] as const,
   registers,
 })
 

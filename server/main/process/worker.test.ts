@@ -61,7 +61,7 @@ describe.skipIf(adminUrl === '')('a server that leaves work to a worker', () => 
     const outbox = () => readOutbox(join(folder, 'outbox')).map(({ to }) => to)
     await expect.poll(outbox, { timeout: 30_000 }).toEqual(['olena@example.com'])
     const metrics = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
-    await expect.poll(metrics).toContain('homiq_job_runs_total{job="mails",result="done"} 1')
+    await expect.poll(metrics).toContain('homiq_job_runs_total{name="mails",result="done"} 1')
     const ended = once(worker, 'exit')
     worker.kill('SIGTERM')
     expect(await ended).toEqual([0, null])

@@ -31,11 +31,11 @@ export function runPeriodically(
 
   function start(): void {
     running ??= run(signal)
-      .then(() => jobRuns.inc({ job: name, result: 'done' }))
+      .then(() => jobRuns.inc({ name, result: 'done' }))
       .catch((err) => {
         // A stopped run did not fail.
         if (err === signal.reason) return
-        jobRuns.inc({ job: name, result: 'failed' })
+        jobRuns.inc({ name, result: 'failed' })
         log.error({ err }, failure)
       })
       .finally(() => {

@@ -80,12 +80,12 @@ export function startSpoolWorker<Item extends { readonly id: string }>(
         : getErrorMessage(error)
       const next = await onFailed(item, problem, now())
       const nextTry = next?.toISOString() ?? null
-      jobRuns.inc({ job: name, result: next === null ? 'given_up' : 'failed' })
+      jobRuns.inc({ name, result: next === null ? 'given_up' : 'failed' })
       log.error({ id: item.id, nextTry, ...refusalCodes(error) }, texts.failed)
       return
     }
     await onDelivered(item)
-    jobRuns.inc({ job: name, result: 'done' })
+    jobRuns.inc({ name, result: 'done' })
   }
 
   async function startDueDeliveries(): Promise<void> {
