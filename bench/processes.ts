@@ -12,9 +12,9 @@ import {
   newClient,
   openMessageTraffic,
   repeat,
+  timesRow,
 } from './support/load/several-processes.ts'
 import { readProcessorMs } from './support/processor-time.ts'
-import { quantile } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
 
 const PEOPLE = 60
@@ -47,14 +47,6 @@ const variables = {
   REDIS_URL: redis.url,
   TRUSTED_PROXY: 'on',
 }
-const ms = (of: readonly number[], q: number) => quantile(of, q).toFixed(0)
-const timesRow = (what: string, of: readonly number[]) => [
-  what,
-  String(of.length),
-  ms(of, 0.5),
-  ms(of, 0.99),
-  ms(of, 1),
-]
 
 try {
   const people = await createMessagePeople(variables, {

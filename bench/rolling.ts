@@ -20,13 +20,14 @@ import { createMessagePeople } from './support/load/message-people.ts'
 import {
   countOnce,
   measureChanges,
+  ms,
   newClient,
   openMessageTraffic,
   repeat,
+  timesRow,
 } from './support/load/several-processes.ts'
 import { createNetwork } from './support/namespaces.ts'
 import { startPgBouncer } from './support/pgbouncer.ts'
-import { quantile } from './support/quantile.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'
 import { printTable } from './support/table.ts'
 
@@ -69,14 +70,6 @@ function fail(what: string): void {
   count('failed')
   console.log(`Failed: ${what}`)
 }
-const ms = (of: readonly number[], q: number) => quantile(of, q).toFixed(0)
-const timesRow = (what: string, of: readonly number[]) => [
-  what,
-  String(of.length),
-  ms(of, 0.5),
-  ms(of, 0.99),
-  ms(of, 1),
-]
 
 try {
   await using redis = await startRedis(redisProgram, network.ip)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { quantile } from '#bench/support/quantile.ts'
 import { myMessagesPath } from '#domain/messages/conversation/links.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import type { PostedAnswer } from '#domain/messages/conversation/picture-refusal.ts'
@@ -10,6 +11,18 @@ import type { createMessagePeople } from './message-people.ts'
 import { type MessageReader, openReader } from './message-reader.ts'
 
 const MAX_SHOWN_MS = 10_000
+
+/** Whole milliseconds. */
+export const ms = (of: readonly number[], q: number): string => quantile(of, q).toFixed(0)
+
+/** Their number, the median, the 99th percentile and the longest. */
+export const timesRow = (what: string, of: readonly number[]): string[] => [
+  what,
+  String(of.length),
+  ms(of, 0.5),
+  ms(of, 0.99),
+  ms(of, 1),
+]
 
 let clients = 0
 /** A client that has not asked before. */
