@@ -1,7 +1,6 @@
 import { SHIPPED_RATES } from '#content/exchange-rates.ts'
 import { type DisplayRates, toDisplayRates } from '#domain/catalog/price/display-rates.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-import { log } from '#server/platform/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
 import { getExchangeRates } from './queries.ts'
 
@@ -29,7 +28,6 @@ export async function followExchangeRates(db: Queryable): Promise<CurrentRates> 
     name: 'read_rates',
     intervalMs: POLL_INTERVAL_MS,
     runsNow: false,
-    log,
     failure: 'The exchange rates could not be read; it is tried again in a minute.',
   })
   return { get: () => current, stop }

@@ -5,7 +5,6 @@ import {
 } from '#server/platform/announcements/announcements.ts'
 import { createSubscribers, type Subscribers } from '#server/platform/announcements/subscribers.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-import { log } from '#server/platform/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
 
 /** The longest delay of changes by other processes. */
@@ -71,7 +70,6 @@ export function followShortlists(
   return runPeriodically(run, {
     name: 'shortlist_events',
     intervalMs,
-    log,
     failure: 'Changes of lists could not be looked for; it is tried again in a second.',
   })
 }

@@ -69,7 +69,6 @@ export async function openKeptAssets(
       name: 'kept_assets',
       intervalMs: KEEP_INTERVAL_MS,
       runsNow: false,
-      log,
       failure,
     }),
   }
