@@ -135,21 +135,13 @@ export async function countClaims(db: Queryable, owner: string, since: Date): Pr
 
 /** Whether a home of this owner was found to be another owner's. */
 export async function hasLostClaim(db: Queryable, owner: string): Promise<boolean> {
-  const found = await db
-    .select({ id: offers.id })
-    .from(offers)
-    .where(and(eq(offers.owner, owner), HAS_LOST_CLAIM))
-    .limit(1)
-  return found.length > 0
+  return (await db.$count(offers, and(eq(offers.owner, owner), HAS_LOST_CLAIM))) > 0
 }
 
 export async function isPairClaimed(
   db: Queryable,
   pair: Pick<ClaimRow, 'original' | 'copy'>,
 ): Promise<boolean> {
-  const found = await db
-    .select({ id: homeClaims.id })
-    .from(homeClaims)
-    .where(and(eq(homeClaims.original, pair.original), eq(homeClaims.copy, pair.copy)))
-  return found.length > 0
+  const isOfPair = and(eq(homeClaims.original, pair.original), eq(homeClaims.copy, pair.copy))
+  return (await db.$count(homeClaims, isOfPair)) > 0
 }

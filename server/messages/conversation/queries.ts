@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import type { Offerer } from '#domain/messages/conversation/offerer.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
@@ -123,10 +123,8 @@ export const listConversations = (
     .limit(limit)
     .offset(offset)
 
-export async function countConversations(db: Queryable, uid: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(conversations).where(isOwn(uid))
-  return row?.total ?? 0
-}
+export const countConversations = (db: Queryable, uid: string): Promise<number> =>
+  db.$count(conversations, isOwn(uid))
 
 export async function findConversation(
   db: Queryable,
@@ -253,10 +251,8 @@ export async function listBlocks(db: Queryable, uid: string) {
   }))
 }
 
-export async function wantsMessageMails(db: Queryable, uid: string): Promise<boolean> {
-  const found = await db.select().from(mailRefusals).where(eq(mailRefusals.uid, uid))
-  return found.length === 0
-}
+export const wantsMessageMails = async (db: Queryable, uid: string): Promise<boolean> =>
+  (await db.$count(mailRefusals, eq(mailRefusals.uid, uid))) === 0
 
 /** The uid of one side of a conversation; `null` once the account is erased. */
 export async function findReportedPerson(

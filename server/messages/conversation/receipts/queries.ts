@@ -5,10 +5,8 @@ import { conversations, readReceipts, receiptChoices } from '#server/messages/ta
 import type { Queryable } from '#server/platform/db/open.ts'
 
 /** Whether an account shares read receipts. */
-export async function sendsReadReceipts(db: Queryable, uid: string): Promise<boolean> {
-  const found = await db.select().from(receiptChoices).where(eq(receiptChoices.uid, uid))
-  return found.length > 0
-}
+export const sendsReadReceipts = async (db: Queryable, uid: string): Promise<boolean> =>
+  (await db.$count(receiptChoices, eq(receiptChoices.uid, uid))) > 0
 
 const doBothShareReceipts = (since = sql``) => sql<boolean>`2 = (
   select count(*) from ${receiptChoices}

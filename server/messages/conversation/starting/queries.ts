@@ -6,7 +6,7 @@ import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { OFFERED_BY, REPRESENTATIVE } from '#server/catalog/representative/queries.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { blocks, type ConversationRow, conversations, messages } from '#server/messages/tables.ts'
-import { accounts } from '#server/people/tables.ts'
+import { findAccountByUid } from '#server/people/account/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
 export interface OwnedHome {
@@ -75,13 +75,11 @@ export async function isBlockedBetween(
 }
 
 /** How many conversations an account started since a moment. */
-export async function countStarted(db: Queryable, seeker: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(conversations)
-    .where(and(eq(conversations.seeker, seeker), gt(conversations.createdAt, since)))
-  return row?.total ?? 0
-}
+export const countStarted = (db: Queryable, seeker: string, since: Date): Promise<number> =>
+  db.$count(
+    conversations,
+    and(eq(conversations.seeker, seeker), gt(conversations.createdAt, since)),
+  )
 
 /** How many other conversations an account began with the same text. */
 export async function countCopies(
@@ -105,22 +103,12 @@ export async function countCopies(
 }
 
 /** `null` if the identity provider keeps the accounts. */
-export async function findAccountStart(db: Queryable, uid: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ createdAt: accounts.createdAt })
-    .from(accounts)
-    .where(eq(accounts.uid, uid))
-  return row?.createdAt ?? null
-}
+export const findAccountStart = async (db: Queryable, uid: string): Promise<Date | null> =>
+  (await findAccountByUid(db, uid))?.createdAt ?? null
 
 export const isNewAccount = async (db: Queryable, uid: string, now: Date): Promise<boolean> =>
   isNewSince(await findAccountStart(db, uid), now)
 
 /** `null` if the identity provider keeps the accounts. */
-export async function isConfirmedAccount(db: Queryable, uid: string): Promise<boolean | null> {
-  const [row] = await db
-    .select({ emailVerified: accounts.emailVerified })
-    .from(accounts)
-    .where(eq(accounts.uid, uid))
-  return row?.emailVerified ?? null
-}
+export const isConfirmedAccount = async (db: Queryable, uid: string): Promise<boolean | null> =>
+  (await findAccountByUid(db, uid))?.emailVerified ?? null

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, ne, not, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { hasLostTo } from '#server/homes/claim/queries.ts'
 import type { DatedPicture } from '#server/homes/offer/copies/queries.ts'
@@ -77,11 +77,11 @@ export async function listOtherHomes(
   limit: number,
 ): Promise<{ readonly homes: OfferRow[]; readonly total: number }> {
   const isOther = and(eq(offers.owner, owner), ne(offers.id, id), ne(offers.state, 'removed'))
-  const [homes, [counted]] = await Promise.all([
+  const [homes, total] = await Promise.all([
     db.select().from(offers).where(isOther).orderBy(desc(offers.movedAt)).limit(limit),
-    db.select({ total: count() }).from(offers).where(isOther),
+    db.$count(offers, isOther),
   ])
-  return { homes, total: counted?.total ?? 0 }
+  return { homes, total }
 }
 
 /** Decisions about any home of an owner, newest first. */

@@ -135,10 +135,6 @@ export async function findSameReports(
 export async function isOffered(db: Queryable, target: string): Promise<boolean> {
   const key = parseListingTarget(target)
   if (key === null) return false
-  const [found] = await db
-    .select({ id: offers.id })
-    .from(offers)
-    .where(and(eq(offers.listingType, key.type), eq(offers.listingId, key.id)))
-    .limit(1)
-  return found !== undefined
+  const isOfListing = and(eq(offers.listingType, key.type), eq(offers.listingId, key.id))
+  return (await db.$count(offers, isOfListing)) > 0
 }
