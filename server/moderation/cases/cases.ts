@@ -27,16 +27,7 @@ interface ListedCases {
 }
 
 /** What is decided on a page of its own: homes, claims and checks, one after another. */
-export interface Cases {
-  readonly list: (moderator: string) => Promise<ListedCases>
-  /** Ids of the waiting cases before and after one, in the order in which the moderator last saw the queue. */
-  readonly findNeighbors: (
-    moderator: string,
-    id: string,
-  ) => Promise<{ readonly previous: string | null; readonly next: string | null }>
-  /** The case that opens after a decision: the same one, if more about it waits, or the one after it. */
-  readonly findNext: (moderator: string, id: string) => Promise<string | null>
-}
+export type Cases = ReturnType<typeof createCases>
 
 interface CasesOptions {
   readonly db: Queryable
@@ -45,7 +36,7 @@ interface CasesOptions {
   readonly checks: HomeChecks
 }
 
-export function createCases({ db, desk, claims, checks }: CasesOptions): Cases {
+export function createCases({ db, desk, claims, checks }: CasesOptions) {
   /** Ids by moderator, in memory because ranking them again for each page would read the whole queue. */
   const orders = new Map<string, readonly string[]>()
 
@@ -89,11 +80,13 @@ export function createCases({ db, desk, claims, checks }: CasesOptions): Cases {
 
   return {
     list,
-    async findNeighbors(moderator, id) {
+    /** Ids of the waiting cases before and after one, in the order in which the moderator last saw the queue. */
+    async findNeighbors(moderator: string, id: string) {
       const { before, after } = await findAround(moderator, id)
       return { previous: await findFirst(before), next: await findFirst(after) }
     },
-    async findNext(moderator, id) {
+    /** The case that opens after a decision: the same one, if more about it waits, or the one after it. */
+    async findNext(moderator: string, id: string) {
       const { after } = await findAround(moderator, id)
       return findFirst([id, ...after])
     },

@@ -95,27 +95,7 @@ interface WantedClaim {
 }
 
 /** Owners claim that homes of others show theirs; a moderator decides. */
-export interface Claims {
-  /** Claims for one home, newest first. */
-  readonly list: (owner: string, id: string) => Promise<MadeClaim[]>
-  /** Ids of the owner's homes with claims. */
-  readonly listClaiming: (owner: string) => Promise<ReadonlySet<string>>
-  readonly countLeft: (owner: string) => Promise<number>
-  readonly make: (wanted: WantedClaim) => Promise<Result<null, ClaimRefusal>>
-  /**
-   * The oldest waiting claims.
-   *
-   * @param moderator uid
-   */
-  readonly listOpen: (moderator: string) => Promise<QueuedClaim[]>
-  /**
-   * `null` unless it waits.
-   *
-   * @param moderator uid
-   */
-  readonly find: (id: string, moderator: string) => Promise<ClaimToDecide | null>
-  readonly decide: (decision: ClaimDecision) => Promise<Result<null, DecisionRefusal>>
-}
+export type Claims = ReturnType<typeof createClaims>
 
 export interface ClaimsOptions {
   readonly db: Queryable
@@ -140,7 +120,7 @@ function toMadeClaim(claim: OwnClaim): MadeClaim {
   }
 }
 
-export function createClaims(options: ClaimsOptions): Claims {
+export function createClaims(options: ClaimsOptions) {
   const { db, rates, mailer, siteUrl, now = () => new Date() } = options
 
   const countLeft = async (queryable: Queryable, owner: string) =>
@@ -194,15 +174,17 @@ export function createClaims(options: ClaimsOptions): Claims {
   }
 
   return {
-    async list(owner, id) {
+    /** Claims for one home, newest first. */
+    async list(owner: string, id: string) {
       const claims = await listOwnClaims(db, owner)
       return claims.filter(({ original }) => original === id).map(toMadeClaim)
     },
-    async listClaiming(owner) {
+    /** Ids of the owner's homes with claims. */
+    async listClaiming(owner: string): Promise<ReadonlySet<string>> {
       return new Set((await listOwnClaims(db, owner)).map(({ original }) => original))
     },
-    countLeft: (owner) => countLeft(db, owner),
-    make(wanted) {
+    countLeft: (owner: string) => countLeft(db, owner),
+    make(wanted: WantedClaim) {
       const { owner, id, words } = wanted
       return db.transaction(async (transaction): Promise<Result<null, ClaimRefusal>> => {
         await lockAccount(transaction, owner)
@@ -222,7 +204,12 @@ export function createClaims(options: ClaimsOptions): Claims {
         return null
       })
     },
-    async listOpen(moderator) {
+    /**
+     * The oldest waiting claims.
+     *
+     * @param moderator uid
+     */
+    async listOpen(moderator: string): Promise<QueuedClaim[]> {
       const claims = await listOpenClaims(db, LISTED)
       if (claims.length === 0) return []
       const rows = await listAsQueued(db, [...new Set(claims.map(({ copy }) => copy))])
@@ -232,7 +219,12 @@ export function createClaims(options: ClaimsOptions): Claims {
         return home === undefined ? [] : [{ id, createdAt, copy: home }]
       })
     },
-    async find(id, moderator) {
+    /**
+     * `null` unless it waits.
+     *
+     * @param moderator uid
+     */
+    async find(id: string, moderator: string): Promise<ClaimToDecide | null> {
       const claim = await findOpenClaim(db, id)
       const ranked = claim && (await rankCopy(db, claim.copy, moderator))
       const compared = claim && (await compareHomes({ db, rates: rates(), now: now() }, claim))
@@ -241,7 +233,7 @@ export function createClaims(options: ClaimsOptions): Claims {
       const { words, createdAt } = claim
       return queued === undefined ? null : { ...compared, words, createdAt, queued }
     },
-    decide({ id, revision, outcome, reason, uid }) {
+    decide({ id, revision, outcome, reason, uid }: ClaimDecision) {
       return db.transaction(async (transaction): Promise<Result<null, DecisionRefusal>> => {
         const seen = await findOpenClaim(transaction, id)
         if (seen === null) return { refusal: 'gone' }

@@ -60,7 +60,7 @@ export function createUndo({ db, rates, now }: UndoOptions) {
       if (isUndoable && after?.revision === before.revision)
         decided.set(before.id, { before, after })
     },
-    /** The moderator's last decision. */
+    /** The moderator's last decision, if it is about a home and can be taken back. */
     async find(uid: string): Promise<UndoableDecision | null> {
       const found = await findUndoable(uid, db)
       if (found === null) return null
@@ -72,6 +72,7 @@ export function createUndo({ db, rates, now }: UndoOptions) {
         leftMs: UNDO_MS - (now().getTime() - last.decidedAt.getTime()),
       }
     },
+    /** The home and its reports wait again, as if nothing had been decided. */
     undo: (uid: string, id: string) =>
       db.transaction(async (transaction): Promise<Result<null, UndoRefusal>> => {
         const found = await findUndoable(uid, transaction)

@@ -88,39 +88,7 @@ type CheckRefusal = 'gone' | 'own'
 type CodeRefusal = 'not now' | 'unverified' | 'too fast'
 
 /** Owners prove with a picture that they have access to their homes. */
-export interface HomeChecks {
-  /** @param offer the asking person's */
-  readonly find: (offer: Offer) => Promise<FoundCheck>
-  /**
-   * By the ids of homes that have a check.
-   *
-   * @param offers the asking person's
-   */
-  readonly listStates: (offers: readonly Offer[]) => Promise<ReadonlyMap<string, CheckState>>
-  readonly ask: (person: Person, id: string) => Promise<Result<null, CodeRefusal>>
-  /** @throws {QueueBusyError} */
-  readonly send: (
-    sender: PictureSender,
-    id: string,
-    file: string,
-    signal?: AbortSignal,
-  ) => Promise<PictureProblem | null>
-  /** The picture, for the owner and moderators; `null` for everybody else, and if there is none. */
-  readonly findPicture: (person: Person, id: string) => Promise<Buffer<ArrayBuffer> | null>
-  /**
-   * Oldest first.
-   *
-   * @param moderator uid
-   */
-  readonly list: (moderator: string) => Promise<CheckToDecide[]>
-  /**
-   * `null` unless one waits.
-   *
-   * @param moderator uid
-   */
-  readonly findToDecide: (id: string, moderator: string) => Promise<CheckToDecide | null>
-  readonly decide: (decision: CheckDecision) => Promise<Result<null, CheckRefusal>>
-}
+export type HomeChecks = ReturnType<typeof createHomeChecks>
 
 export interface HomeChecksOptions {
   readonly db: Queryable
@@ -136,7 +104,7 @@ const LISTED = 50
 
 const toRandom = () => randomInt(2 ** 32) / 2 ** 32
 
-export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
+export function createHomeChecks(options: HomeChecksOptions) {
   const { db, reader, rates, mailer, siteUrl, now = () => new Date() } = options
   const takes = createRateLimit(HOME_LIMITS.homeCheck)
 
@@ -178,11 +146,17 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
   }
 
   return {
-    async find(offer) {
+    /** @param offer the asking person's */
+    async find(offer: Offer): Promise<FoundCheck> {
       const { state, check } = await findState(db, offer)
       return { state, check }
     },
-    async listStates(offers) {
+    /**
+     * By the ids of homes that have a check.
+     *
+     * @param offers the asking person's
+     */
+    async listStates(offers: readonly Offer[]): Promise<ReadonlyMap<string, CheckState>> {
       const checks = await listChecks(
         db,
         offers.map(({ id }) => id),
@@ -194,7 +168,7 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
         }),
       )
     },
-    async ask({ uid, emailVerified }, id) {
+    async ask({ uid, emailVerified }: Person, id: string): Promise<Result<null, CodeRefusal>> {
       if (!emailVerified) return { refusal: 'unverified' }
       if (!(await takes.take(uid))) return { refusal: 'too fast' }
       return db.transaction(async (transaction): Promise<Result<null, CodeRefusal>> => {
@@ -208,7 +182,13 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
         return null
       })
     },
-    async send(sender, id, file, signal) {
+    /** @throws {QueueBusyError} */
+    async send(
+      sender: PictureSender,
+      id: string,
+      file: string,
+      signal?: AbortSignal,
+    ): Promise<PictureProblem | null> {
       const { uid: owner } = sender
       if (!(await takes.take(owner))) return 'too fast'
       const reading = await reader.read(file, sender, signal)
@@ -222,20 +202,31 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
         return null
       })
     },
-    async findPicture({ uid, roles }, id) {
+    /** The picture, for the owner and moderators; `null` for everybody else, and if there is none. */
+    async findPicture({ uid, roles }: Person, id: string) {
       const found = isUuid(id) ? await findCheckPicture(db, id) : null
       if (found === null) return null
       return found.owner === uid || roles.includes('moderator') ? found.picture : null
     },
-    async list(moderator) {
+    /**
+     * Oldest first.
+     *
+     * @param moderator uid
+     */
+    async list(moderator: string) {
       const waiting = await listWaitingChecks(db, LISTED)
       return Promise.all(waiting.map((it) => present(it, moderator)))
     },
-    async findToDecide(id, moderator) {
+    /**
+     * `null` unless one waits.
+     *
+     * @param moderator uid
+     */
+    async findToDecide(id: string, moderator: string) {
       const found = await findWaitingCheck(db, id)
       return found && present(found, moderator)
     },
-    decide({ id, uid, reason, code }) {
+    decide({ id, uid, reason, code }: CheckDecision) {
       return db.transaction(async (transaction): Promise<Result<null, CheckRefusal>> => {
         const row = await lockOffer(transaction, id)
         if (row === null) return { refusal: 'gone' }
