@@ -15,11 +15,6 @@ export interface City {
   readonly lng: number
 }
 
-export interface ParsedSearchText {
-  readonly city: City | null
-  readonly words: readonly string[]
-}
-
 const MAX_NAME_WORDS = 3
 /** Farther from a center there are suburbs and other towns. */
 const MAX_KM_WITHIN_CITY = 10
@@ -46,7 +41,7 @@ export function createGazetteer(cities: readonly City[]) {
   const findCity = (name: string): City | null => citiesByKey.get(toKey(splitWords(name))) ?? null
 
   /** The first city that a text names, and its other words without stop words. */
-  function parse(text: string): ParsedSearchText {
+  function parse(text: string) {
     const words = splitWords(text).filter((word) => !isStopWord(word))
     for (let from = 0; from < words.length; from += 1) {
       for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {

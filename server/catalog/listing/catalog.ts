@@ -56,12 +56,6 @@ const getBoxAround = ({ lat, lng }: City): BoundingBox => ({
 /** How many results are searched for a position. */
 const MAX_POSITION = 1_000
 
-export interface ListingPosition {
-  /** From 1; `null` beyond the first thousand. */
-  readonly place: number | null
-  readonly total: number
-}
-
 export type Catalog = ReturnType<typeof createCatalog>
 
 /** Pictures of other sites have none. */
@@ -195,8 +189,8 @@ export function createCatalog(options: CatalogOptions) {
     suggest: async (text: string, type: EstateType | null) => suggest(search, rates(), text, type),
     /** `null` if there is none. */
     findListing: loadListing,
-    /** The position of a listing in the results, as far as they are searched. */
-    async findPosition(query: SearchQueryWithType, id: number): Promise<ListingPosition> {
+    /** The position of a listing in the results, from 1; `null` beyond the first thousand. */
+    async findPosition(query: SearchQueryWithType, id: number) {
       const { ids, total } = find(query, MAX_POSITION)
       const index = ids.indexOf(id)
       return { place: index === -1 ? null : index + 1, total }

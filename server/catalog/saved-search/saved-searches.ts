@@ -30,19 +30,9 @@ import {
   listAlerts,
   listSavedSearches,
   listToldHomes,
-  type ToldHome,
 } from './queries.ts'
-import type { SearchAlertRow } from './tables.ts'
 
 const mails = await loadTexts<typeof Mails>('catalog/saved-search-mails.ts')
-
-/** A page of an alert. */
-export interface ToldAlert {
-  readonly alert: SearchAlertRow
-  readonly homes: readonly ToldHome[]
-  readonly page: number
-  readonly pages: number
-}
 
 export type SavedSearches = ReturnType<typeof createSavedSearches>
 
@@ -98,7 +88,7 @@ export function createSavedSearches(tools: SavedSearchTools) {
     stopMails: (token: string) => stopMails(db, token),
     listAlerts: (search: number) => listAlerts(db, search),
     /** `null` if there is none; a page past the last is the last. */
-    async findAlert(search: number, number: number, page: number): Promise<ToldAlert | null> {
+    async findAlert(search: number, number: number, page: number) {
       const alert = await findAlert(db, search, number)
       if (alert === null) return null
       const size = SAVED_SEARCH_LIMITS.homesOnPage

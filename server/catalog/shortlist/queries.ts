@@ -60,16 +60,6 @@ export async function findMember(
   return found ?? null
 }
 
-export interface OwnShortlist {
-  readonly id: string
-  readonly title: string
-  readonly homes: number
-  readonly people: number
-  readonly role: ShortlistRole
-  /** How many of the homes that were asked about are on it. */
-  readonly listed: number
-}
-
 // The names are written out: of a query of one table, the query builder leaves the table's name away.
 const TITLE_OF_LIST = sql<string>`coalesce((
   select value ->> 'is' from shortlist_registers where list = shortlists.id and key = ${TITLE}
@@ -95,7 +85,7 @@ export async function listShortlists(
   db: Queryable,
   reader: ShortlistReader,
   homes: readonly HomeKey[] = [],
-): Promise<OwnShortlist[]> {
+) {
   const own = await selectMembers(db, reader)
   // The first of two memberships counts, as in `findMember`.
   const roles = new Map(own.toReversed().map(({ list, role }) => [list, role]))
@@ -106,6 +96,7 @@ export async function listShortlists(
       title: TITLE_OF_LIST,
       homes: HOMES_OF_LIST,
       people: PEOPLE_OF_LIST,
+      /** How many of the homes that were asked about are on it. */
       listed: countHomes(sql`key = any(${sql.param(homes.map(homeKey))}::text[])`),
     })
     .from(shortlists)

@@ -3,7 +3,6 @@ import type {
   BlockedPerson,
   MyConversation,
 } from '#domain/messages/conversation/my-conversation.ts'
-import type { Offerer } from '#domain/messages/conversation/offerer.ts'
 import { getCounterpart, type Party } from '#domain/messages/conversation/party.ts'
 import { type ConversationAction, mayAct } from '#domain/messages/conversation/permission.ts'
 import type { Result } from '#domain/platform/result.ts'
@@ -33,17 +32,6 @@ import { findOwnedHome, findStarted } from './starting/queries.ts'
 
 /** The page of a conversation leaves older ones out. */
 const MAX_SHOWN_MESSAGES = 500
-
-/** A home on the page where somebody begins to write about it. */
-export interface HomeToWriteAbout {
-  readonly address: string
-  readonly offeredBy: Offerer
-  readonly isOwn: boolean
-  /** Whether this person has to confirm the email address before the first message. */
-  readonly mustConfirm: boolean
-  /** The conversation that this person already has about it. */
-  readonly conversation: string | null
-}
 
 /**
  * What two people write each other. Every call acts for one of them and reaches nothing of others.
@@ -103,11 +91,7 @@ export function createConversations(options: ConversationsOptions) {
      *
      * @param uid `null` for a visitor who is not signed in
      */
-    async findHome(
-      uid: string | null,
-      type: EstateType,
-      id: number,
-    ): Promise<HomeToWriteAbout | null> {
+    async findHome(uid: string | null, type: EstateType, id: number) {
       const home = await findOwnedHome(db, type, id)
       if (home === null) return null
       const started = uid === null ? null : await findStarted(db, uid, type, id)
@@ -117,7 +101,9 @@ export function createConversations(options: ConversationsOptions) {
         address,
         offeredBy,
         isOwn: home.owner === uid,
+        /** The conversation that this person already has about it. */
         conversation,
+        /** Whether this person has to confirm the email address before the first message. */
         mustConfirm: uid !== null && (await sending.mustConfirm(uid)),
       }
     },

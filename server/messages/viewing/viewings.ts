@@ -26,14 +26,6 @@ import { findViewing, listOwnersViewings, listUpcomingViewings, listViewings } f
 
 const messages = await loadTexts<typeof Messages>('messages/messages.ts')
 
-export interface ConversationViewings {
-  readonly viewings: MyViewing[]
-  /** Whether this person can offer times. */
-  readonly mayOffer: boolean
-  /** Whether the owner can choose to reveal the place, because the home's page does not show it. */
-  readonly isPlaceWithheld: boolean
-}
-
 /** An agreed viewing in a list of all conversations. */
 export interface UpcomingViewing extends MyViewing {
   readonly conversation: string
@@ -76,13 +68,15 @@ export function createViewings(options: ViewingsOptions) {
   }
 
   return {
-    async list(uid: string, conversation: string): Promise<ConversationViewings> {
+    async list(uid: string, conversation: string) {
       const found = await findConversation(db, uid, conversation)
       if (found === null) return { viewings: [], mayOffer: false, isPlaceWithheld: false }
       const home = await findViewedHome(db, found.row)
       return {
         viewings: await present(found, await listViewings(db, conversation, now())),
+        /** Whether this person can offer times. */
         mayOffer: found.isShown && findObstacle(toConversationStatus(found)) === null,
+        /** Whether the owner can choose to reveal the place, because the home's page does not show it. */
         isPlaceWithheld: found.party === 'owner' && home.exactPlace !== null,
       }
     },

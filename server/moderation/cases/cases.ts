@@ -1,12 +1,11 @@
 import { compareByRisk } from '#domain/moderation/risk.ts'
-import type { ReportedItem } from '#domain/safety/report/report.ts'
 import { findOpenClaim } from '#server/homes/claim/queries.ts'
 import { findWaitingCheck } from '#server/homes/home-check/queries.ts'
 import type { Claims } from '#server/moderation/claim/claims.ts'
 import type { Desk } from '#server/moderation/desk/desk.ts'
 import { findQueued } from '#server/moderation/desk/queue/queries.ts'
 import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
-import type { CheckToDecide, HomeChecks } from '#server/moderation/home-check/home-checks.ts'
+import type { HomeChecks } from '#server/moderation/home-check/home-checks.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
 /** A home or a claim in the queue. */
@@ -14,16 +13,6 @@ export interface RankedCase extends QueuedHome {
   /** Id of the home, or of the claim. */
   readonly id: string
   readonly isClaim: boolean
-}
-
-interface ListedCases {
-  /** The riskiest first. */
-  readonly ranked: readonly RankedCase[]
-  /** Of all waiting homes. */
-  readonly total: number
-  readonly claims: number
-  readonly checks: readonly CheckToDecide[]
-  readonly others: readonly ReportedItem[]
 }
 
 /** What is decided on a page of its own: homes, claims and checks, one after another. */
@@ -40,7 +29,8 @@ export function createCases({ db, desk, claims, checks }: CasesOptions) {
   /** Ids by moderator, in memory because ranking them again for each page would read the whole queue. */
   const orders = new Map<string, readonly string[]>()
 
-  async function list(moderator: string): Promise<ListedCases> {
+  /** @returns the riskiest first; `total` is of all waiting homes */
+  async function list(moderator: string) {
     const [{ homes, total, others }, claimed, waiting] = await Promise.all([
       desk.list(moderator),
       claims.listOpen(moderator),

@@ -30,7 +30,7 @@ import type { OfferRow } from '#server/homes/tables.ts'
 import { closeReports } from '#server/moderation/desk/close-reports.ts'
 import { mailOwner } from '#server/moderation/desk/mail-owner.ts'
 import { listAsQueued } from '#server/moderation/desk/queue/queries.ts'
-import { presentHomes, type QueuedHome, rankHomes } from '#server/moderation/desk/queued-homes.ts'
+import { presentHomes, rankHomes } from '#server/moderation/desk/queued-homes.ts'
 import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
@@ -38,7 +38,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import { logDecision } from '#server/safety/decision-log.ts'
 import type * as Mails from '#texts/moderation/mails.ts'
-import { type ComparedHomes, compareHomes } from './present-claim.ts'
+import { compareHomes } from './present-claim.ts'
 
 const mails = await loadTexts<typeof Mails>('moderation/mails.ts')
 
@@ -53,20 +53,6 @@ export interface MadeClaim {
   readonly decidedAt: Date | null
   /** Why the claim was dismissed. */
   readonly reason: string | null
-}
-
-/** A claim in the queue of moderators. */
-export interface QueuedClaim {
-  readonly id: string
-  readonly createdAt: Date
-  readonly copy: QueuedHome
-}
-
-export interface ClaimToDecide extends ComparedHomes {
-  readonly words: string
-  readonly createdAt: Date
-  /** The copy as a home of the queue. */
-  readonly queued: QueuedHome
 }
 
 interface ClaimDecision {
@@ -209,7 +195,7 @@ export function createClaims(options: ClaimsOptions) {
      *
      * @param moderator uid
      */
-    async listOpen(moderator: string): Promise<QueuedClaim[]> {
+    async listOpen(moderator: string) {
       const claims = await listOpenClaims(db, LISTED)
       if (claims.length === 0) return []
       const rows = await listAsQueued(db, [...new Set(claims.map(({ copy }) => copy))])
@@ -224,7 +210,7 @@ export function createClaims(options: ClaimsOptions) {
      *
      * @param moderator uid
      */
-    async find(id: string, moderator: string): Promise<ClaimToDecide | null> {
+    async find(id: string, moderator: string) {
       const claim = await findOpenClaim(db, id)
       const ranked = claim && (await rankCopy(db, claim.copy, moderator))
       const compared = claim && (await compareHomes({ db, rates: rates(), now: now() }, claim))

@@ -18,12 +18,7 @@ import { listAddresses } from '#server/safety/report/queries.ts'
 import { closeReports } from './close-reports.ts'
 import { findBackground, findEvidence } from './evidence/evidence.ts'
 import { mailOwner } from './mail-owner.ts'
-import {
-  findLastDecision,
-  findLastDecisionOf,
-  type LoggedDecision,
-  listDecisions,
-} from './queries.ts'
+import { findLastDecision, findLastDecisionOf, listDecisions } from './queries.ts'
 import { countQueue, findQueued, listQueue } from './queue/queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from './queued-homes.ts'
 import { actOnReport, withAddresses, withMessages } from './reported.ts'
@@ -66,11 +61,6 @@ interface ResolutionRequest {
  * message nor words say what a person did.
  */
 type ResolutionRefusal = 'gone' | 'not here' | 'unproven'
-
-interface DescribedDecision extends LoggedDecision {
-  /** The street address of a feed's listing; `null` once nothing is left of it. */
-  readonly address: string | null
-}
 
 /** The queue of what waits for a decision, and the log of decisions. */
 export type Desk = ReturnType<typeof createDesk>
@@ -176,7 +166,7 @@ export function createDesk(options: DeskOptions) {
      *
      * @param after the id of the last decision on the previous page
      */
-    async log(after: string | null): Promise<DescribedDecision[]> {
+    async log(after: string | null) {
       const decisions = await listDecisions(db, after, LOG_PAGE)
       const targets = decisions.flatMap(({ kind, target }) =>
         kind === 'listing' ? (target ?? []) : [],

@@ -7,7 +7,6 @@ import {
   type CheckState,
   getCheckedPlace,
   getCheckState,
-  type HomeCheck,
 } from '#domain/homes/home-check/home-check.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
@@ -56,12 +55,6 @@ import type * as Mails from '#texts/moderation/mails.ts'
 const dates = await loadTexts<typeof Dates>('format/date.ts')
 
 const mails = await loadTexts<typeof Mails>('moderation/mails.ts')
-
-export interface FoundCheck {
-  readonly state: CheckState
-  /** `null` before anything was asked. */
-  readonly check: HomeCheck | null
-}
 
 /** A waiting check, as moderators see it. */
 export interface CheckToDecide {
@@ -147,7 +140,7 @@ export function createHomeChecks(options: HomeChecksOptions) {
 
   return {
     /** @param offer the asking person's */
-    async find(offer: Offer): Promise<FoundCheck> {
+    async find(offer: Offer) {
       const { state, check } = await findState(db, offer)
       return { state, check }
     },

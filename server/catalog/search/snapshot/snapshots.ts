@@ -5,7 +5,7 @@ import { fingerprint } from '#server/platform/runtime/source-fingerprint.mjs'
 import type { FileKind, FileStorage } from '#server/platform/storage/file-storage.ts'
 import type { Position } from '../follow-listings.ts'
 import { listParts, type Manifest, parseManifestFile } from './manifest.ts'
-import { readSnapshot, type SnapshotContent, UnusableSnapshotError } from './read-snapshot.ts'
+import { readSnapshot, UnusableSnapshotError } from './read-snapshot.ts'
 import { type SnapshotSource, writeSnapshot } from './write-snapshot.ts'
 
 export const INDEX_PARTS: FileKind = {
@@ -29,10 +29,6 @@ export const getSnapshotName = (): string =>
 
 /** Parts of other versions, and of writers that were killed, are deleted at this age. */
 const STALE_MS = DAY_MS
-
-export interface StoredSnapshot extends SnapshotContent {
-  readonly position: Position
-}
 
 /** The snapshot of an index that processes with the same sources share. */
 export type Snapshots = ReturnType<typeof createSnapshots>
@@ -59,7 +55,7 @@ export function createSnapshots(storage: FileStorage, name: string) {
 
   return {
     /** `null` if there is none that can be used; it is then thrown away, which is logged. */
-    async read(isKnown: (position: Position) => Promise<boolean>): Promise<StoredSnapshot | null> {
+    async read(isKnown: (position: Position) => Promise<boolean>) {
       try {
         const manifest = await readManifest()
         if (manifest === null) return null

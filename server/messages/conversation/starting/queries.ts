@@ -1,7 +1,6 @@
 import { and, count, eq, gt, ne, or, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { isNewSince } from '#domain/messages/conversation/limits.ts'
-import type { Offerer } from '#domain/messages/conversation/offerer.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { OFFERED_BY, REPRESENTATIVE } from '#server/catalog/representative/queries.ts'
 import { listings } from '#server/catalog/tables.ts'
@@ -9,21 +8,11 @@ import { blocks, type ConversationRow, conversations, messages } from '#server/m
 import { findAccountByUid } from '#server/people/account/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-export interface OwnedHome {
-  /** The account that receives the messages. */
-  readonly owner: string
-  readonly offeredBy: Offerer
-  readonly address: string
-}
-
 /** `null` unless visitors see it, and its owner or a representative can be written to. */
-export async function findOwnedHome(
-  db: Queryable,
-  type: EstateType,
-  id: number,
-): Promise<OwnedHome | null> {
+export async function findOwnedHome(db: Queryable, type: EstateType, id: number) {
   const [home] = await db
     .select({
+      /** The account that receives the messages. */
       owner: sql<string | null>`coalesce(${listings.owner}, ${REPRESENTATIVE})`,
       address: listings.address,
       offeredBy: OFFERED_BY,
