@@ -9,14 +9,7 @@ import { findSessionPerson } from './queries.ts'
  * The sender of a request. The session is only looked up when `person` is called, so public pages
  * need no query. A response whose loader called it is never cached.
  */
-export interface Visitor {
-  /** `null` when nobody is signed in. */
-  readonly person: () => Promise<Person | null>
-  /** @returns `false` when nobody is signed in */
-  readonly signOutEverywhere: () => Promise<boolean>
-  /** Whether `person` was called, so the response may be private. */
-  readonly isIdentified: () => boolean
-}
+export type Visitor = ReturnType<typeof createVisitor>
 
 export interface VisitorOptions {
   readonly db: Queryable
@@ -29,8 +22,9 @@ export interface VisitorOptions {
 export function createVisitor(
   request: Request,
   { db, identity, https, now = () => new Date() }: VisitorOptions,
-): Visitor {
+) {
   let lookup: Promise<Person | null> | undefined
+  /** `null` when nobody is signed in. */
   const person = () => {
     const secret = readSessionCookie(request, https)
     lookup ??=
@@ -41,7 +35,9 @@ export function createVisitor(
   }
   return {
     person,
+    /** Whether `person` was called, so the response may be private. */
     isIdentified: () => lookup !== undefined,
+    /** @returns `false` when nobody is signed in */
     async signOutEverywhere() {
       const someone = await person()
       if (someone === null) return false
