@@ -23,10 +23,7 @@ const isReader = ({ uid, browser }: ShortlistReader) =>
 /** Whoever made the list has come by no link. */
 const ROLE = sql<ShortlistRole>`coalesce(${shortlistLinks.role}, 'owner')`
 
-export interface FoundMember extends ShortlistMember {
-  readonly list: string
-  readonly role: ShortlistRole
-}
+export type FoundMember = Awaited<ReturnType<typeof selectMembers>>[number]
 
 /** Somebody's memberships whose link was not revoked, of one list or of all. */
 const selectMembers = (db: Queryable, reader: ShortlistReader, list?: string) =>
@@ -154,17 +151,10 @@ export const listLinks = (db: Queryable, list: string): Promise<ShortlistLink[]>
     .where(and(eq(shortlistLinks.list, list), isNull(shortlistLinks.revokedAt)))
     .orderBy(asc(shortlistLinks.createdAt), asc(shortlistLinks.id))
 
-export interface Invitation {
-  /** Id of the link. */
-  readonly link: string
-  readonly list: string
-  readonly role: ShortlistRole
-  readonly title: string
-  readonly homes: number
-}
+export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
 /** `null` for a token that is unknown or was revoked. */
-export async function findInvitation(db: Queryable, token: string): Promise<Invitation | null> {
+export async function findInvitation(db: Queryable, token: string) {
   const [found] = await db
     .select({
       link: shortlistLinks.id,

@@ -1,7 +1,6 @@
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import {
   type ClaimRefusal,
-  type ClaimState,
   findClaimRefusal,
   getClaimState,
   getClaimsLeft,
@@ -42,19 +41,6 @@ import { compareHomes } from './present-claim.ts'
 
 const mails = await loadTexts<typeof Mails>('moderation/mails.ts')
 
-/** A claim as its claimer sees it. */
-export interface MadeClaim {
-  /** The listing of the copy: "rent/1001". */
-  readonly target: string
-  /** The copy's street address as visitors last saw it. */
-  readonly address: string
-  readonly state: ClaimState
-  readonly createdAt: Date
-  readonly decidedAt: Date | null
-  /** Why the claim was dismissed. */
-  readonly reason: string | null
-}
-
 interface ClaimDecision {
   readonly id: string
   /** The copy's revision that the moderator saw: with another one, nothing is decided. */
@@ -94,14 +80,19 @@ export interface ClaimsOptions {
 /** The rest appear as these are decided. */
 const LISTED = 50
 
-function toMadeClaim(claim: OwnClaim): MadeClaim {
+/** A claim as its claimer sees it. */
+export type MadeClaim = ReturnType<typeof toMadeClaim>
+
+function toMadeClaim(claim: OwnClaim) {
   const { createdAt, decidedAt, originalState, copyState, address } = claim
   return {
+    /** The listing of the copy: "rent/1001". */
     target: getListingTarget(claim) ?? '',
     address: address ?? '',
     createdAt,
     decidedAt,
     state: getClaimState(claim, { original: originalState, copy: copyState }),
+    /** Why the claim was dismissed. */
     reason: getReasonForClaimer(claim),
   }
 }

@@ -11,7 +11,6 @@ import {
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { homeCheckPath } from '#domain/homes/offer/links.ts'
-import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { inLanguage } from '#domain/platform/language.ts'
 import type { Result } from '#domain/platform/result.ts'
@@ -55,16 +54,6 @@ import type * as Mails from '#texts/moderation/mails.ts'
 const dates = await loadTexts<typeof Dates>('format/date.ts')
 
 const mails = await loadTexts<typeof Mails>('moderation/mails.ts')
-
-/** A waiting check, as moderators see it. */
-export interface CheckToDecide {
-  readonly offer: Offer
-  readonly home: PresentedOffer
-  readonly code: string
-  readonly sentAt: Date
-  /** Whether the home is the moderator's own. */
-  readonly isOwn: boolean
-}
 
 interface CheckDecision {
   readonly id: string
@@ -113,7 +102,8 @@ export function createHomeChecks(options: HomeChecksOptions) {
     return row?.owner === owner && CHECKED_STATES.includes(row.state) ? row : null
   }
 
-  async function present({ check, row }: WaitingCheck, moderator: string): Promise<CheckToDecide> {
+  /** A waiting check, as moderators see it; `isOwn` if the home is the moderator's own. */
+  async function present({ check, row }: WaitingCheck, moderator: string) {
     const offer = toOffer(row, await listPictures(db, row.id))
     const { code, sentAt } = check
     const home = presentOffer(offer, rates())
