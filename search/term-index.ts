@@ -7,9 +7,6 @@ export const PIECE_LENGTH = 2 ** 18
 
 export type RowList = readonly number[] | Uint32Array
 
-/** The terms of all texts, and the rows that have each. */
-export type TermIndex = ReturnType<typeof createTermIndex>
-
 export interface PackedTerms {
   /** Sorted by code units. */
   readonly terms: readonly string[]

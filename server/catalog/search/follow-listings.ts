@@ -39,9 +39,6 @@ export interface Position {
   readonly event: NumberedChange
 }
 
-/** Keeps an index in step with the database. */
-export type Follower = ReturnType<typeof createFollower>
-
 interface Progress extends Pick<Position, 'since'> {
   readonly hasChanged: boolean
 }

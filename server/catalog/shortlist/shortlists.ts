@@ -41,9 +41,6 @@ interface Reading {
   readonly language: Language
 }
 
-/** Every call acts for one reader; `null` and 'not found' are for those who may not open the list. */
-export type Shortlists = ReturnType<typeof createShortlists>
-
 interface ShortlistsOptions {
   readonly db: Queryable
   readonly catalog: ListedCatalog
@@ -51,6 +48,7 @@ interface ShortlistsOptions {
   readonly now?: () => Date
 }
 
+/** Every call acts for one reader; `null` and 'not found' are for those who may not open the list. */
 export function createShortlists(options: ShortlistsOptions) {
   const { db, catalog, hub, now = () => new Date() } = options
   const made = createRateLimit(CATALOG_LIMITS.newShortlist)

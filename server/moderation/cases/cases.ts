@@ -4,16 +4,8 @@ import { findWaitingCheck } from '#server/homes/home-check/queries.ts'
 import type { Claims } from '#server/moderation/claim/claims.ts'
 import type { Desk } from '#server/moderation/desk/desk.ts'
 import { findQueued } from '#server/moderation/desk/queue/queries.ts'
-import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
 import type { HomeChecks } from '#server/moderation/home-check/home-checks.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-
-/** A home or a claim in the queue. */
-export interface RankedCase extends QueuedHome {
-  /** Id of the home, or of the claim. */
-  readonly id: string
-  readonly isClaim: boolean
-}
 
 /** What is decided on a page of its own: homes, claims and checks, one after another. */
 export type Cases = ReturnType<typeof createCases>
@@ -36,6 +28,7 @@ export function createCases({ db, desk, claims, checks }: CasesOptions) {
       claims.listOpen(moderator),
       checks.list(moderator),
     ])
+    // `id` is of the home or of the claim.
     const ranked = [
       ...homes.map((home) => ({ ...home, id: home.offer.id, isClaim: false })),
       ...claimed.map(({ id, createdAt, copy }) => ({

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { HOME_PICTURES } from '#server/platform/config/state-folders.ts'
 
-export type PictureFolders = ReturnType<typeof getPictureFolders>
-
 export const getPictureFolders = (dataDir: string) => ({
   /** Encoded variants of the site's pictures. May be deleted at any time. */
   cache: join(dataDir, 'pictures'),
