@@ -1,4 +1,3 @@
-import * as english from '#domain/catalog/listing/present/en.ts'
 import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
@@ -41,7 +40,7 @@ export const toOffer = (row: OfferRow, pictures: readonly HomePicture[] = []) =>
 export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer {
   const stored = offerToListing(offer.content, offer.listing?.id ?? 1, rates)
   return {
-    listing: presentCatalogListing(stored, english),
+    listing: presentCatalogListing(stored),
     pictures: offer.pictures,
     hasPin: offer.content.point.trim() !== '',
   }
