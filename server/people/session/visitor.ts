@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Identity } from '#server/people/identity/identity.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-import { readSessionCookie } from './cookie.ts'
+import { sessionCookie } from './cookie.ts'
 import type { Person } from './person.ts'
 import { findSessionPerson } from './queries.ts'
 
@@ -26,7 +26,7 @@ export function createVisitor(
   let lookup: Promise<Person | null> | undefined
   /** `null` when nobody is signed in. */
   const person = () => {
-    const secret = readSessionCookie(request, https)
+    const secret = sessionCookie.read(request, https)
     lookup ??=
       secret === null
         ? Promise.resolve(null)
