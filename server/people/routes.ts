@@ -6,7 +6,7 @@ import { createErrorHandler } from '#server/platform/http/response/error-handler
 import { log } from '#server/platform/log/log.ts'
 import type { AccountHooks } from './account/account-hooks.ts'
 import { myLanguageRoutes } from './language/routes.ts'
-import { PEOPLE_LIMITS } from './limits.ts'
+import { PEOPLE_LIMITS } from './rate-limits.ts'
 import type { PersonRoutesOptions } from './session/find-person.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { mySignInsRoutes } from './sign-in/routes.ts'

@@ -14,8 +14,8 @@ import {
   conversations,
   mailRefusals,
   messages,
-  viewings,
 } from '#server/messages/tables.ts'
+import { viewings } from '#server/messages/viewing/tables.ts'
 import { accounts } from '#server/people/tables.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { isBannedPerson } from '#server/safety/ban/queries.ts'
