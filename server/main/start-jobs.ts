@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
-import { startRateUpdates } from '#server/catalog/exchange-rate/start-rate-updates.ts'
+import { startRateUpdates } from '#server/catalog/exchange-rates/start-rate-updates.ts'
 import { startRememberingPeriodically } from '#server/catalog/history/home/start-remembering.ts'
 import { startAlertPosts } from '#server/catalog/saved-search/post-alerts.ts'
 import { readPushKey } from '#server/catalog/saved-search/push-key.ts'
