@@ -35,16 +35,10 @@ export const viewingKey = (home: HomeKey): string => `viewing/${home}`
 export const reactionKey = (home: HomeKey, member: string): string => `reaction/${home}/${member}`
 export const noteKey = (home: HomeKey, member: string): string => `note/${home}/${member}`
 
-interface ParsedKey {
-  readonly kind: string
-  readonly home: HomeKey
-  /** Whose register it is; '' for those of all. */
-  readonly member: string
-}
-
 const OWN_KINDS = ['reaction', 'note']
 
-function parseKey(key: string): ParsedKey | null {
+/** `member` is whose register it is; '' for those of all. */
+function parseKey(key: string) {
   if (key === TITLE) return { kind: TITLE, home: '', member: '' }
   const [kind = '', type, id = '', member = '', ...more] = key.split('/')
   if (!isEstateType(type) || parseListingId(id) === null || more.length > 0) return null

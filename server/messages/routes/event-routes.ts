@@ -86,7 +86,7 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
   })
 
   app.all(MESSAGE_EVENTS_PATH, refuseMethod)
-  app.onError(createErrorHandler(log, 'An event stream could not be opened.'))
+  app.onError(createErrorHandler('An event stream could not be opened.'))
   return app
 }
 

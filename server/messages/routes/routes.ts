@@ -12,7 +12,6 @@ import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
-import { log } from '#server/platform/log/log.ts'
 
 export interface MyMessagesOptions extends PersonRoutesOptions {
   readonly conversations: Pick<Conversations, 'countUnread'>
@@ -48,6 +47,6 @@ export function myMessagesRoutes(options: MyMessagesOptions): Hono {
       return c.json({ id, unread } satisfies OwnHome)
     },
   )
-  app.onError(createErrorHandler(log, 'Unread messages could not be counted.'))
+  app.onError(createErrorHandler('Unread messages could not be counted.'))
   return app
 }

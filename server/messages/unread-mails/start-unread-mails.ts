@@ -14,7 +14,6 @@ export function startUnreadMails(tools: UnreadMailTools): PeriodicRun {
   return runPeriodically(run, {
     name: 'unread_mails',
     intervalMs: INTERVAL_MS,
-    log,
     failure: 'Nobody could be told of messages; it is tried again in half a minute.',
   })
 }

@@ -19,7 +19,6 @@ export function startViewingJobs(tools: ViewingTools): PeriodicRun {
   return runPeriodically(run, {
     name: 'viewings',
     intervalMs: INTERVAL_MS,
-    log,
     failure:
       'Viewings could not be ended, or nobody reminded of them; it is tried again in a minute.',
   })

@@ -75,6 +75,6 @@ export function myDataRoutes(options: MyDataOptions): Hono {
   })
 
   app.all('*', (c) => c.text('Only GET and DELETE are known here.', 405, { Allow: 'GET, DELETE' }))
-  app.onError(createErrorHandler(log, 'Personal data could not be answered.'))
+  app.onError(createErrorHandler('Personal data could not be answered.'))
   return app
 }

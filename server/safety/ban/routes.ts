@@ -5,7 +5,6 @@ import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
-import { log } from '#server/platform/log/log.ts'
 import { createBans } from './bans.ts'
 
 /**
@@ -27,6 +26,6 @@ export function myBanRoutes(options: PersonRoutesOptions): Hono {
   })
 
   app.all('*', (c) => c.text('Only GET is known here.', 405, { Allow: 'GET' }))
-  app.onError(createErrorHandler(log, 'A ban could not be looked up.'))
+  app.onError(createErrorHandler('A ban could not be looked up.'))
   return app
 }
