@@ -2,7 +2,7 @@ import type { Language } from '#domain/platform/language.ts'
 import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
-import { SITE_LIMITS } from '#server/site/limits.ts'
+import { SITE_LIMITS } from '#server/site/rate-limits.ts'
 import { mailContactMessage } from './contact.ts'
 import {
   confirmSubscription,

@@ -2,7 +2,7 @@ import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { SHORTLIST_LIMITS } from './limits.ts'
-import type { Register, Registers } from './register.ts'
+import type { Register, Registers } from './merge.ts'
 import { mayWrite, type ShortlistRole } from './role.ts'
 
 /** A home on a list, such as `rent/1001`: the end of its address. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type HomeKey, homeKey, TITLE } from '#domain/catalog/shortlist/content.ts'
-import type { Register } from '#domain/catalog/shortlist/register.ts'
+import type { Register } from '#domain/catalog/shortlist/merge.ts'
 import type { ShortlistRole } from '#domain/catalog/shortlist/role.ts'
 import type { ShortlistLink, ShortlistMember } from '#domain/catalog/shortlist/shortlist.ts'
 import type { Queryable } from '#server/platform/db/open.ts'

@@ -1,6 +1,6 @@
 import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
-import { HOME_LIMITS } from '#server/homes/limits.ts'
+import { HOME_LIMITS } from '#server/homes/rate-limits.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import type { PictureReader } from '#server/platform/picture/intake/picture-reader.ts'

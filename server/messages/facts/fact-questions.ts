@@ -9,7 +9,7 @@ import { toConversationStatus } from '#server/messages/conversation/conversation
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 import { findConversation } from '#server/messages/conversation/queries.ts'
-import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
+import { MESSAGE_LIMITS } from '#server/messages/rate-limits.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'

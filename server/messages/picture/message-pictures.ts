@@ -12,7 +12,7 @@ import {
 } from '#server/messages/conversation/pictures/queries.ts'
 import { findConversation } from '#server/messages/conversation/queries.ts'
 import { isNewAccount } from '#server/messages/conversation/starting/queries.ts'
-import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
+import { MESSAGE_LIMITS } from '#server/messages/rate-limits.ts'
 import type { Person } from '#server/people/session/person.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'

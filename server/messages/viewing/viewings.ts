@@ -11,8 +11,7 @@ import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 import { type FoundConversation, findConversation } from '#server/messages/conversation/queries.ts'
-import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
-import type { ViewingRow } from '#server/messages/tables.ts'
+import { MESSAGE_LIMITS } from '#server/messages/rate-limits.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Messages from '#texts/messages/messages.ts'
@@ -23,6 +22,7 @@ import type { ViewingTools } from './mail-viewing.ts'
 import { toMyViewing } from './my-viewing.ts'
 import { offerViewings } from './offer-viewing.ts'
 import { findViewing, listOwnersViewings, listUpcomingViewings, listViewings } from './queries.ts'
+import type { ViewingRow } from './tables.ts'
 
 const messages = await loadTexts<typeof Messages>('messages/messages.ts')
 

@@ -33,10 +33,10 @@ import {
   listWaitingChecks,
   type WaitingCheck,
 } from '#server/homes/home-check/queries.ts'
-import { HOME_LIMITS } from '#server/homes/limits.ts'
 import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { type Offer, presentOffer, toOffer } from '#server/homes/offer/offered-rows.ts'
 import { listPictures } from '#server/homes/pictures/queries.ts'
+import { HOME_LIMITS } from '#server/homes/rate-limits.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
 import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import type { Person } from '#server/people/session/person.ts'

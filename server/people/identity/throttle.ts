@@ -1,4 +1,4 @@
-import type { IdentityLimits } from '#server/people/limits.ts'
+import type { IdentityLimits } from '#server/people/rate-limits.ts'
 import { createRateLimit, HOUR } from '#server/platform/http/limits/rate-limit.ts'
 import { createRemembered } from '#server/platform/redis/remembered.ts'
 import { ToolkitError } from './toolkit-error.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { authenticateRecentSignIn } from '#server/people/identity/authenticate-request.ts'
-import { PEOPLE_LIMITS } from '#server/people/limits.ts'
+import { PEOPLE_LIMITS } from '#server/people/rate-limits.ts'
 import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'

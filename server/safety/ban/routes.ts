@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { PEOPLE_LIMITS } from '#server/people/limits.ts'
+import { PEOPLE_LIMITS } from '#server/people/rate-limits.ts'
 import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
-import { SAFETY_LIMITS } from '#server/safety/limits.ts'
+import { SAFETY_LIMITS } from '#server/safety/rate-limits.ts'
 import { createReport, type NewReport } from './commands.ts'
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
-import { areBitsAlike, likenessBits, looksAlike } from '#server/homes/pictures/queries.ts'
+import { areBitsAlike, likenessBits, looksAlike } from '#server/homes/pictures/likeness.ts'
 import { type OfferRow, offerPictures, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
