@@ -12,7 +12,7 @@ import { createErrorHandler } from '#server/platform/http/response/error-handler
 import { noStore } from '#server/platform/http/response/no-store.ts'
 import { log } from '#server/platform/log/log.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { MailTools } from '#server/platform/mail/mailer.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Mails from '#texts/people/mails.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -20,11 +20,7 @@ import { collectPersonalData } from './export.ts'
 
 const mails = await loadTexts<typeof Mails>('people/mails.ts')
 
-export interface MyDataOptions extends PersonRoutesOptions {
-  readonly mailer: Mailer
-  /** The origin of mailed links. */
-  readonly siteUrl: string
-}
+export type MyDataOptions = PersonRoutesOptions & MailTools
 
 /**
  * `/my/data`: GET downloads the signed-in person's data; DELETE with a recent identity token erases it,
