@@ -53,6 +53,7 @@ export interface ApiOptions {
 /** A JSON body, or a problem. */
 type ApiResult = Promise<object | Response>
 type Handler = (parameters: URLSearchParams, c: Context) => ApiResult
+type QueryHandler<T> = (query: T, parameters: URLSearchParams, c: Context) => ApiResult
 
 /** `/api`: read-only, with problem details (RFC 9457). */
 export function apiRoutes(options: ApiOptions): Hono {
@@ -76,7 +77,7 @@ export function apiRoutes(options: ApiOptions): Hono {
   })
   app.use(queueRequests)
 
-  function get(path: string, handle: Handler): void {
+  function addRoute(path: string, handle: Handler): void {
     for (const prefix of PREFIXES) {
       app.get(`${prefix}${path}`, async (c) => {
         const result = await handle(new URL(c.req.url).searchParams, c)
@@ -85,6 +86,9 @@ export function apiRoutes(options: ApiOptions): Hono {
       app.all(`${prefix}${path}`, methodNotAllowed)
     }
   }
+
+  const get = <T>(path: string, schema: ZodType<T>, handle: QueryHandler<T>) =>
+    addRoute(path, withQuery(schema, handle))
 
   const listPage = withQuery(searchParameters, async ({ type, page = 1 }, parameters) => {
     const query = toSearchQuery(parameters, type)
@@ -102,59 +106,44 @@ export function apiRoutes(options: ApiOptions): Hono {
   })
 
   // An empty `after` is the first page.
-  get('/listings', (parameters, c) =>
+  addRoute('/listings', (parameters, c) =>
     parameters.has('after') ? listAfter(parameters, c) : listPage(parameters, c),
   )
 
-  get(
-    '/listings/:type/:id',
-    withQuery(noParameters, async (_query, _parameters, c) => {
-      const { type = '', id = '' } = c.req.param()
-      if (!isEstateType(type)) return createProblem(404, 'There is no such home.')
-      const listing = await catalog.findPublishedListing(type, id)
-      if (listing !== null) return toListingDetails(listing)
-      const absent = await catalog.findAbsentListing(type, id)
-      if (absent === null) return createProblem(404, 'There is no such home.')
-      const { absence } = absent
-      return createProblem(getAbsenceStatus(absence), `${getAbsenceTexts(absence, type).heading}.`)
-    }),
-  )
+  get('/listings/:type/:id', noParameters, async (_query, _parameters, c) => {
+    const { type = '', id = '' } = c.req.param()
+    if (!isEstateType(type)) return createProblem(404, 'There is no such home.')
+    const listing = await catalog.findPublishedListing(type, id)
+    if (listing !== null) return toListingDetails(listing)
+    const absent = await catalog.findAbsentListing(type, id)
+    if (absent === null) return createProblem(404, 'There is no such home.')
+    const { absence } = absent
+    return createProblem(getAbsenceStatus(absence), `${getAbsenceTexts(absence, type).heading}.`)
+  })
 
-  get(
-    '/listings/:type/:id/history',
-    withQuery(noParameters, async (_query, _parameters, c) => {
-      const { type = '', id = '' } = c.req.param()
-      const listing = isEstateType(type) ? await catalog.findPublishedListing(type, id) : null
-      if (listing === null) return createProblem(404, 'There is no such home.')
-      return toHistoryResponse(listing, await catalog.findHistory(listing.type, listing.id))
-    }),
-  )
+  get('/listings/:type/:id/history', noParameters, async (_query, _parameters, c) => {
+    const { type = '', id = '' } = c.req.param()
+    const listing = isEstateType(type) ? await catalog.findPublishedListing(type, id) : null
+    if (listing === null) return createProblem(404, 'There is no such home.')
+    return toHistoryResponse(listing, await catalog.findHistory(listing.type, listing.id))
+  })
 
-  get(
-    '/facets',
-    withQuery(searchParameters, async ({ type }, parameters) => {
-      const { total, facets } = await catalog.search(toSearchQuery(parameters, type))
-      return { type, total, facets: toFacetsResponse(facets) }
-    }),
-  )
+  get('/facets', searchParameters, async ({ type }, parameters) => {
+    const { total, facets } = await catalog.search(toSearchQuery(parameters, type))
+    return { type, total, facets: toFacetsResponse(facets) }
+  })
 
-  get(
-    '/clusters',
-    withQuery(clusterParameters, async ({ type, zoom }, parameters) => {
-      const { box, ...query } = toSearchQuery(parameters, type)
-      if (box === null) throw new Error('The schema accepted a query without a box.')
-      return catalog.clusters({ ...query, box }, zoom)
-    }),
-  )
+  get('/clusters', clusterParameters, async ({ type, zoom }, parameters) => {
+    const { box, ...query } = toSearchQuery(parameters, type)
+    if (box === null) throw new Error('The schema accepted a query without a box.')
+    return catalog.clusters({ ...query, box }, zoom)
+  })
 
   let document: object | undefined
-  get(
-    '/openapi.json',
-    withQuery(noParameters, async () => {
-      document ??= createOpenApiDocument()
-      return document
-    }),
-  )
+  get('/openapi.json', noParameters, async () => {
+    document ??= createOpenApiDocument()
+    return document
+  })
 
   app.notFound(() => createProblem(404, `There is nothing here; ${DOCUMENT} says what is.`))
   app.onError((error) => {
@@ -171,10 +160,7 @@ export function apiRoutes(options: ApiOptions): Hono {
 }
 
 /** A query that the schema rejects is a 400 with all its errors. */
-function withQuery<T>(
-  schema: ZodType<T>,
-  handle: (query: T, parameters: URLSearchParams, c: Context) => ApiResult,
-): Handler {
+function withQuery<T>(schema: ZodType<T>, handle: QueryHandler<T>): Handler {
   return async (parameters, c) => {
     const { query, errors } = parseQuery(parameters, schema)
     if (errors) return createProblem(400, 'The query has pairs to correct.', { errors })
