@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { createContext } from 'react-router'
-import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import type { People } from '#server/people/open.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
@@ -14,7 +13,7 @@ import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { apiRoutes } from './api/routes.ts'
 import { atomRoutes } from './atom/routes.ts'
 import { followExchangeRates } from './exchange-rates/follow-rates.ts'
-import { createHearts, type Hearts } from './heart/hearts.ts'
+import { createHearts } from './heart/hearts.ts'
 import { type Catalog, type CatalogOptions, createCatalog } from './listing/catalog.ts'
 import { seedSamplesUnlessReal } from './listing/seed/commands.ts'
 import { alertFeedRoutes } from './saved-search/alert-feed.ts'
@@ -22,23 +21,14 @@ import { readPushKey } from './saved-search/push-key.ts'
 import { createSavedSearches, type SavedSearches } from './saved-search/saved-searches.ts'
 import { openSearch, SNAPSHOT_EVERY_MS } from './search/open-search.ts'
 import { createSnapshots, getSnapshotName, INDEX_PARTS } from './search/snapshot/snapshots.ts'
-import { type OpenedShortlists, openShortlists } from './shortlist/open.ts'
+import { openShortlists } from './shortlist/open.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 
 /** How soon a change by another process is visible that nobody announced. */
 const INDEX_POLL_MS = 2_000
 
 /** What visitors find. */
-export interface CatalogDistrict extends Catalog, OpenedShortlists {
-  readonly hearts: Hearts
-  /** The current exchange rates. */
-  readonly rates: () => DisplayRates
-  readonly savedSearches: SavedSearches
-  /** The key of the site for push services, as browsers want it. */
-  readonly pushKey: string
-  /** Whether alerts may be posted to this machine and its network. */
-  readonly isPrivatePostAllowed: boolean
-}
+export type CatalogDistrict = Awaited<ReturnType<typeof openCatalog>>
 
 export const catalogContext = createContext<CatalogDistrict>()
 
@@ -47,7 +37,7 @@ export async function openCatalog(
   platform: Platform,
   people: Pick<People, 'createVisitor'>,
   options: Pick<CatalogOptions, 'findListedOffer' | 'findPlaceholders'>,
-): Promise<CatalogDistrict> {
+) {
   const { database, db, env, mailer, onStop } = platform
   // Samples are for trying the site out, which nobody does with a PostgreSQL server.
   if (database.kind === 'embedded') await seedSamplesUnlessReal(db, new Date())
@@ -87,9 +77,12 @@ export async function openCatalog(
     ...catalog,
     ...shortlists,
     hearts: createHearts(db, catalog),
+    /** The current exchange rates. */
     rates: rates.get,
     savedSearches,
+    /** The key of the site for push services, as browsers want it. */
     pushKey: pushKey.publicKey,
+    /** Whether alerts may be posted to this machine and its network. */
     isPrivatePostAllowed: env.PRIVATE_POSTS,
     routes: [...shortlists.routes, createPublicRoutes(platform, catalog, savedSearches)],
   }

@@ -11,8 +11,6 @@ import { createShortlistHub, followShortlists } from './live/hub.ts'
 import { findMember, type ShortlistReader } from './queries.ts'
 import { createShortlists } from './shortlists.ts'
 
-export type OpenedShortlists = ReturnType<typeof openShortlists>
-
 /** By it lists know a browser without an account. */
 const listsCookie = createSecretCookie('lists', (RETENTION_DAYS * DAY_MS) / 1000)
 

@@ -1,18 +1,16 @@
 import type { FeedListing } from '#domain/feeds/parse-record.ts'
 
 /** Listings to write in one transaction; the last row of a key wins. */
-export interface Batch {
-  /** By the feed's key. */
-  readonly listings: Map<string, FeedListing>
-  /** Listings from an export of ours, by type and id. */
-  readonly ownListings: Map<string, FeedListing>
-  /** No longer offered. By the feed's key: when that changed, in milliseconds since 1970, if known. */
-  readonly withdrawals: Map<string, number | null>
-}
+export type Batch = ReturnType<typeof createBatch>
 
-export function createBatch(): Batch {
-  return { listings: new Map(), ownListings: new Map(), withdrawals: new Map() }
-}
+export const createBatch = () => ({
+  /** By the feed's key. */
+  listings: new Map<string, FeedListing>(),
+  /** Listings from an export of ours, by type and id. */
+  ownListings: new Map<string, FeedListing>(),
+  /** No longer offered. By the feed's key: when that changed, in milliseconds since 1970, if known. */
+  withdrawals: new Map<string, number | null>(),
+})
 
 export const getBatchSize = ({ listings, ownListings, withdrawals }: Batch): number =>
   listings.size + ownListings.size + withdrawals.size

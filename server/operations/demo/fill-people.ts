@@ -8,13 +8,7 @@ import { createAccount, updateAccount } from '#server/people/account/commands.ts
 import { grantRole } from '#server/people/role/commands.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-export interface DemoPeople {
-  /** Uids; the first is the demo account. */
-  readonly owners: readonly string[]
-  readonly seekers: readonly string[]
-  readonly moderator: string
-  readonly colleague: string
-}
+export type DemoPeople = Awaited<ReturnType<typeof fillPeople>>
 
 const getName = (index: number) => {
   const first = DEMO_FIRST_NAMES[index % DEMO_FIRST_NAMES.length] ?? ''
@@ -29,7 +23,7 @@ export async function fillPeople(
   count: { readonly owners: number; readonly seekers: number },
   passwordHash: string,
   since: Date,
-): Promise<DemoPeople> {
+) {
   async function create({ email, name }: { readonly email: string; readonly name: string }) {
     const account = await createAccount(db, { email, emailVerified: true, passwordHash }, since)
     if (account === null) throw new Error(`There is an account of ${email} already.`)
@@ -51,5 +45,6 @@ export async function fillPeople(
   const moderator = await create(DEMO_ACCOUNTS.moderator)
   const colleague = await create(DEMO_COLLEAGUE)
   for (const uid of [moderator, colleague]) await grantRole(db, uid, 'moderator', since)
+  // Uids; the first owner is the demo account.
   return { owners, seekers, moderator, colleague }
 }
