@@ -1,31 +1,23 @@
+import type { Hono } from 'hono'
 import { createContext } from 'react-router'
 import { parseHomePictureHash } from '#domain/homes/pictures/home-picture.ts'
 import type { CatalogDistrict } from '#server/catalog/open.ts'
 import type { People } from '#server/people/open.ts'
-import type { DistrictRoutes } from '#server/platform/district.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/open.ts'
 import { createPictureVariants } from '#server/platform/picture/variants.ts'
 import { myDraftsRoutes } from './offer/draft-routes.ts'
-import { createOffers, type Offers } from './offer/offers.ts'
+import { createOffers } from './offer/offers.ts'
 import type { HomePictures } from './pictures/home-pictures.ts'
-import { createOfferPictures, type OfferPictures } from './pictures/offer-pictures.ts'
+import { createOfferPictures } from './pictures/offer-pictures.ts'
 import { homePictureRoutes } from './pictures/routes.ts'
 import { startSweep } from './pictures/start-sweep.ts'
-import {
-  createOfferStats,
-  type OfferStatsOptions,
-  type ReadOfferStats,
-} from './stats/offer-stats.ts'
+import { createOfferStats, type OfferStatsOptions } from './stats/offer-stats.ts'
 import { countingRoutes } from './stats/routes.ts'
 import { pictureUploadRoutes } from './uploads/routes.ts'
 
 /** What owners put up. */
-export interface Homes extends DistrictRoutes {
-  readonly offers: Offers
-  readonly pictures: OfferPictures
-  readonly readStats: ReadOfferStats
-}
+export type Homes = ReturnType<typeof openHomes>
 
 export const homesContext = createContext<Homes>()
 
@@ -35,7 +27,7 @@ export interface HomesOptions extends Pick<OfferStatsOptions, 'countConversation
   readonly homePictures: HomePictures
 }
 
-export function openHomes(platform: Platform, options: HomesOptions): Homes {
+export function openHomes(platform: Platform, options: HomesOptions) {
   const { db, env, clientIp, onStop } = platform
   const { storage, folders, encoding, diskSpace, reader } = platform.pictures
   const { people, catalog, homePictures, countConversationsAbout } = options
@@ -72,6 +64,6 @@ export function openHomes(platform: Platform, options: HomesOptions): Homes {
       countingRoutes({ db, clientIp }),
       myDraftsRoutes({ ...platform, identity, offers }),
     ],
-    addUploads: (app) => mount(app, uploads),
+    addUploads: (app: Hono) => mount(app, uploads),
   }
 }

@@ -1,30 +1,23 @@
+import type { Hono } from 'hono'
 import { createContext } from 'react-router'
 import type { CatalogDistrict } from '#server/catalog/open.ts'
 import type { People } from '#server/people/open.ts'
-import type { DistrictRoutes } from '#server/platform/district.ts'
 import type { Platform } from '#server/platform/open.ts'
-import { type Conversations, createConversations } from './conversation/conversations.ts'
+import { createConversations } from './conversation/conversations.ts'
 import { followMessages } from './conversation/live/follow-messages.ts'
 import { createMessageHub } from './conversation/message-hub.ts'
-import { createFactQuestions, type FactQuestions } from './facts/fact-questions.ts'
-import { createOwnerPhones, type OwnerPhones } from './phone/owner-phones.ts'
+import { createFactQuestions } from './facts/fact-questions.ts'
+import { createOwnerPhones } from './phone/owner-phones.ts'
 import { createMessagePictures } from './picture/message-pictures.ts'
 import { messagePictureRoutes, receiveMessagePictures } from './picture/upload/routes.ts'
 import { messageEventRoutes } from './routes/event-routes.ts'
 import { messageRoutes } from './routes/message-routes.ts'
 import { myMessagesRoutes } from './routes/routes.ts'
 import { unsubscribeRoutes } from './routes/unsubscribe-routes.ts'
-import { createViewings, type Viewings } from './viewing/viewings.ts'
+import { createViewings } from './viewing/viewings.ts'
 
 /** What seekers and owners tell each other. */
-export interface Messages extends DistrictRoutes {
-  readonly conversations: Conversations
-  readonly viewings: Viewings
-  readonly phones: OwnerPhones
-  readonly facts: FactQuestions
-  /** Ends event streams, which would keep the port open. */
-  readonly endStreams: () => void
-}
+export type Messages = ReturnType<typeof openMessages>
 
 export const messagesContext = createContext<Messages>()
 
@@ -32,7 +25,7 @@ export function openMessages(
   platform: Platform,
   { identity }: People,
   { rates }: Pick<CatalogDistrict, 'rates'>,
-): Messages {
+) {
   const { db, database, env, mailer, areMailsDelivered, onStop, clientIp } = platform
   const hub = createMessageHub(platform.announcements)
   // The embedded database belongs to this process alone.
@@ -55,6 +48,7 @@ export function openMessages(
     viewings: createViewings({ db, mailer, siteUrl: env.SITE_URL, from: env.MAIL_FROM, hub }),
     phones: createOwnerPhones(db),
     facts: createFactQuestions({ db, conversations, rates, hub }),
+    /** Ends event streams, which would keep the port open. */
     endStreams: () => stopping.abort(),
     routes: [
       messagePictureRoutes(receiving),
@@ -63,6 +57,6 @@ export function openMessages(
       messageRoutes(tools),
       messageEventRoutes({ ...tools, hub, stopping: stopping.signal }),
     ],
-    addUploads: (app) => receiveMessagePictures(app, receiving),
+    addUploads: (app: Hono) => receiveMessagePictures(app, receiving),
   }
 }

@@ -1,23 +1,18 @@
+import type { Hono } from 'hono'
 import { createContext } from 'react-router'
 import type { CatalogDistrict } from '#server/catalog/open.ts'
 import type { People } from '#server/people/open.ts'
-import type { DistrictRoutes } from '#server/platform/district.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/open.ts'
-import { type Cases, createCases } from './cases/cases.ts'
-import { type Claims, createClaims } from './claim/claims.ts'
-import { createDesk, type Desk } from './desk/desk.ts'
+import { createCases } from './cases/cases.ts'
+import { createClaims } from './claim/claims.ts'
+import { createDesk } from './desk/desk.ts'
 import { warnWithoutModerator } from './desk/warn-without-moderator.ts'
-import { createHomeChecks, type HomeChecks } from './home-check/home-checks.ts'
+import { createHomeChecks } from './home-check/home-checks.ts'
 import { homeCheckRoutes } from './home-check/routes.ts'
 
 /** Where moderators decide. */
-export interface Moderation extends DistrictRoutes {
-  readonly cases: Cases
-  readonly desk: Desk
-  readonly claims: Claims
-  readonly checks: HomeChecks
-}
+export type Moderation = Awaited<ReturnType<typeof openModeration>>
 
 export const moderationContext = createContext<Moderation>()
 
@@ -26,10 +21,7 @@ export interface ModerationOptions {
   readonly catalog: CatalogDistrict
 }
 
-export async function openModeration(
-  platform: Platform,
-  { people, catalog }: ModerationOptions,
-): Promise<Moderation> {
+export async function openModeration(platform: Platform, { people, catalog }: ModerationOptions) {
   const { db, env, mailer } = platform
   const { rates } = catalog
   await warnWithoutModerator(db)
@@ -44,6 +36,6 @@ export async function openModeration(
     checks,
     cases: createCases({ db, desk, claims, checks }),
     routes: [],
-    addUploads: (app) => mount(app, uploads),
+    addUploads: (app: Hono) => mount(app, uploads),
   }
 }

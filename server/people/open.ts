@@ -1,25 +1,17 @@
 import type { Env } from '#server/platform/config/env.ts'
-import type { DistrictRoutes } from '#server/platform/district.ts'
-import type { QueueState } from '#server/platform/http/limits/fair-queue.ts'
 import { registerGauge } from '#server/platform/metrics.ts'
 import type { Platform } from '#server/platform/open.ts'
 import type { AccountHooks } from './account/account-hooks.ts'
-import type { Identity } from './identity/identity.ts'
 import { loadPasswordPolicy } from './identity/password-policy.ts'
 import { embeddedIdentity } from './identity/provider/embedded.ts'
 import { firebaseIdentity } from './identity/provider/firebase.ts'
 import { createOAuthProviders } from './oauth/provider/providers.ts'
 import { oauthRoutes } from './oauth/routes.ts'
 import { peopleRoutes } from './routes.ts'
-import { createVisitor, type Visitor } from './session/visitor.ts'
+import { createVisitor } from './session/visitor.ts'
 
 /** Everything about who somebody is. */
-export interface People extends DistrictRoutes {
-  readonly identity: Identity
-  /** Passwords waiting to be hashed; `null` where another provider does that. */
-  readonly passwordQueue: QueueState | null
-  readonly createVisitor: (request: Request) => Visitor
-}
+export type People = Awaited<ReturnType<typeof openPeople>>
 
 export interface PeopleOptions {
   readonly hooks: AccountHooks
@@ -32,7 +24,7 @@ export interface PeopleOptions {
  *
  * @throws {Error} one sentence when stored or configured values cannot be used
  */
-export async function openPeople(platform: Platform, options: PeopleOptions): Promise<People> {
+export async function openPeople(platform: Platform, options: PeopleOptions) {
   const { db, clientIp, isHttps } = platform
   const { identity, passwordQueue, oauth } = await openIdentity(platform, options)
   registerGauge('homiq_password_queue_length', 'Passwords that wait to be hashed.', () =>
@@ -40,8 +32,10 @@ export async function openPeople(platform: Platform, options: PeopleOptions): Pr
   )
   return {
     identity,
+    /** Passwords waiting to be hashed; `null` where another provider does that. */
     passwordQueue,
-    createVisitor: (request) => createVisitor(request, { db, identity, https: isHttps(request) }),
+    createVisitor: (request: Request) =>
+      createVisitor(request, { db, identity, https: isHttps(request) }),
     routes: [peopleRoutes({ db, identity, oauth, clientIp, isHttps, hooks: options.hooks })],
   }
 }

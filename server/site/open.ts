@@ -3,13 +3,12 @@ import { createContext } from 'react-router'
 import { contactMessageSchema } from '#domain/site/contact/contact-message.ts'
 import { newsletterSchema } from '#domain/site/contact/newsletter.ts'
 import type { Env } from '#server/platform/config/env.ts'
-import type { DistrictRoutes } from '#server/platform/district.ts'
 import { type MailSettings, RELAY } from '#server/platform/mail/settings.ts'
 import type { Platform } from '#server/platform/open.ts'
 import { contactMessages } from '#texts/site/contact.ts'
 import { newsletterMessages } from '#texts/site/newsletter.ts'
 import { mailContactMessage } from './contact.ts'
-import { createFormMail, type FormMail } from './form-mail.ts'
+import { createFormMail } from './form-mail.ts'
 import { requestSubscription } from './newsletter.ts'
 import { mailRelay, type Template } from './relay.ts'
 import { securityTxtRoutes } from './security-txt.ts'
@@ -18,15 +17,11 @@ const contactSchema = contactMessageSchema(contactMessages)
 const subscriptionSchema = newsletterSchema(newsletterMessages)
 
 /** The mail to the team, and the newsletter. */
-export interface Site extends DistrictRoutes {
-  readonly formMail: FormMail
-  /** Other origins that pages send mail to. */
-  readonly mailOrigins: readonly string[]
-}
+export type Site = ReturnType<typeof openSite>
 
 export const siteContext = createContext<Site>()
 
-export function openSite(platform: Pick<Platform, 'db' | 'env' | 'mailer' | 'clientIp'>): Site {
+export function openSite(platform: Pick<Platform, 'db' | 'env' | 'mailer' | 'clientIp'>) {
   const { db, env, mailer, clientIp } = platform
   const { MAIL_TO: team, SITE_URL: siteUrl } = env
   const tools = { db, mailer, siteUrl }
@@ -50,6 +45,7 @@ export function openSite(platform: Pick<Platform, 'db' | 'env' | 'mailer' | 'cli
   const relay = mailRelay({ settings: hosted ?? RELAY, templates, clientIp })
   return {
     formMail: createFormMail(tools, { team }),
+    /** Other origins that pages send mail to. */
     mailOrigins: hosted === null ? [] : [new URL(hosted.origin).origin],
     routes: [
       new Hono().mount('/mail', relay.fetch),

@@ -6,8 +6,6 @@ import { wordListing } from '#server/catalog/listing/word-listing.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { mergeAccountHearts } from './commands.ts'
 
-export type Hearts = ReturnType<typeof createHearts>
-
 export const createHearts = (db: Queryable, catalog: Pick<Catalog, 'findListings'>) => ({
   /** 'too many' if the account cannot keep as many, and nothing changed. */
   async merge(

@@ -18,9 +18,6 @@ import { findAskedFacts, findUnstatedFacts } from './queries.ts'
 
 type AnswerRefusal = 'not found' | 'too fast' | 'home gone'
 
-/** What seekers ask about facts that a home does not state, and what owners answer, for everyone. */
-export type FactQuestions = ReturnType<typeof createFactQuestions>
-
 interface FactQuestionsOptions {
   readonly db: Queryable
   readonly conversations: Pick<Conversations, 'start'>
@@ -30,6 +27,7 @@ interface FactQuestionsOptions {
   readonly now?: () => Date
 }
 
+/** What seekers ask about facts that a home does not state, and what owners answer, for everyone. */
 export function createFactQuestions(options: FactQuestionsOptions) {
   const { db, conversations, rates, hub, now = () => new Date() } = options
   const answers = createRateLimit(MESSAGE_LIMITS.factAnswer)

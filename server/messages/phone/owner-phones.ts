@@ -16,9 +16,6 @@ interface Home {
   readonly id: number
 }
 
-/** Phone numbers that owners show for their homes. */
-export type OwnerPhones = ReturnType<typeof createOwnerPhones>
-
 /** Rate-limited by account and by client IP, so that nobody harvests numbers. */
 export function createOwnerPhones(db: Queryable) {
   const changes = createRateLimit(HOME_LIMITS.offer)

@@ -32,17 +32,15 @@ export interface UpcomingViewing extends MyViewing {
   readonly home: Pick<CatalogListing, 'type' | 'id'>
 }
 
-/**
- * Times at which homes can be seen. Every call acts for one person and reaches nothing of others.
- */
-export type Viewings = ReturnType<typeof createViewings>
-
 interface ViewingsOptions extends ViewingTools {
   /** Is told of changes once they are stored. */
   readonly hub?: Pick<MessageHub, 'publish'>
   readonly now?: () => Date
 }
 
+/**
+ * Times at which homes can be seen. Every call acts for one person and reaches nothing of others.
+ */
 export function createViewings(options: ViewingsOptions) {
   const { db, hub, now = () => new Date() } = options
   const changes = createRateLimit(MESSAGE_LIMITS.viewing)

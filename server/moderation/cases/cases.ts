@@ -7,9 +7,6 @@ import { findQueued } from '#server/moderation/desk/queue/queries.ts'
 import type { HomeChecks } from '#server/moderation/home-check/home-checks.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-/** What is decided on a page of its own: homes, claims and checks, one after another. */
-export type Cases = ReturnType<typeof createCases>
-
 interface CasesOptions {
   readonly db: Queryable
   readonly desk: Desk
@@ -17,6 +14,7 @@ interface CasesOptions {
   readonly checks: HomeChecks
 }
 
+/** What is decided on a page of its own: homes, claims and checks, one after another. */
 export function createCases({ db, desk, claims, checks }: CasesOptions) {
   /** Ids by moderator, in memory because ranking them again for each page would read the whole queue. */
   const orders = new Map<string, readonly string[]>()

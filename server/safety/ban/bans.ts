@@ -32,14 +32,12 @@ interface BanRequest {
 /** `gone`: it was taken back or has ended; `answered`: no appeal against it waits. */
 type BanRefusal = 'gone' | 'answered' | BanRecusalReason
 
-/** Bans from writing messages. */
-export type Bans = ReturnType<typeof createBans>
-
 export interface BansOptions {
   readonly db: Queryable
   readonly now?: () => Date
 }
 
+/** Bans from writing messages. */
 export function createBans({ db, now = () => new Date() }: BansOptions) {
   const isIssuer = (ban: BanRow, moderator: string) =>
     ban.moderators.includes(hashSecret(moderator))

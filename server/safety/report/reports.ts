@@ -9,9 +9,6 @@ import { createReport, type NewReport } from './commands.ts'
  */
 type ReportRefusal = 'too fast' | 'full'
 
-/** Reports from visitors to the moderators. */
-export type Reports = ReturnType<typeof createReports>
-
 /** Rate-limited by client IP, as visitors need no account. */
 export function createReports(db: Queryable) {
   const limit = createRateLimit(SAFETY_LIMITS.report)
