@@ -2,11 +2,9 @@ import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import { type FeedField, isFeedField } from '#domain/feeds/fields.ts'
-import type { DecimalSign } from '#domain/feeds/measure/number.ts'
 import { ENCODINGS } from '#server/feeds/reading/encoding.ts'
 import { FEED_FORMATS } from '#server/feeds/reading/feed-source.ts'
-import type { FeedFile } from '#server/feeds/reading/open-feed.ts'
-import { type GivenRates, parseRates } from './rates.ts'
+import { parseRates } from './rates.ts'
 
 export const IMPORT_USAGE = `npm run import -- FILE [options]
 
@@ -57,35 +55,14 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-export interface ImportOptions {
-  readonly file: FeedFile
-  readonly name: string
-  readonly report: string | undefined
-  readonly dryRun: boolean
-  /** Whether to accept recognized columns without a question. */
-  readonly yes: boolean
-  readonly profilePath: string | undefined
-  readonly savePath: string | undefined
-  readonly restore: boolean
-  /** Whether to withdraw listings of the feed that are not in the file. */
-  readonly isComplete: boolean
-  /** Facts that options state instead of columns. */
-  readonly given: GivenFields
-  readonly rates: GivenRates
-  readonly decimal: DecimalSign | null
-}
-
-/** Option values by field. */
-export type GivenFields = Partial<
-  Record<'type' | 'city' | 'currency' | 'areaUnit' | 'agentName' | 'agentPhone', string>
->
+export type ImportOptions = NonNullable<ReturnType<typeof parseImportOptions>>
 
 /**
  * `null` asks for help.
  *
  * @throws one sentence about invalid options
  */
-export function parseImportOptions(args: string[]): ImportOptions | null {
+export function parseImportOptions(args: string[]) {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
   if (values.help || args.length === 0) return null
   const [path] = positionals
@@ -104,11 +81,14 @@ export function parseImportOptions(args: string[]): ImportOptions | null {
     name: values.feed ?? basename(path, extname(path)),
     report: values.report,
     dryRun: values['dry-run'] ?? false,
+    /** Whether to accept recognized columns without a question. */
     yes: values.yes ?? false,
     profilePath: values.profile,
     savePath: values['save-profile'],
     restore: values.restore ?? false,
+    /** Whether to withdraw listings of the feed that are not in the file. */
     isComplete: values.complete ?? false,
+    /** Facts that options state instead of columns. */
     given: omitMissing({
       type: requireOneOf('type', values.type, ['sale', 'rent']),
       city: values.city,
