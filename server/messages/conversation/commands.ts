@@ -11,7 +11,6 @@ import type { Result } from '#domain/platform/result.ts'
 import type { WritingReason } from '#domain/safety/report/report.ts'
 import {
   blocks,
-  type ConversationRow,
   conversations,
   type MessageRow,
   mailRefusals,
@@ -167,11 +166,11 @@ export async function markRead(
   db: Queryable,
   { id, party, seq }: { readonly id: string; readonly party: Party; readonly seq: number },
 ): Promise<{ readonly doBothShareReceipts: boolean } | null> {
-  const column = party === 'seeker' ? conversations.seekerRead : conversations.ownerRead
+  const column = conversations[`${party}Read` as const]
   const read = sql`greatest(${column}, least(${seq}::integer, ${conversations.lastSeq}))`
   const [changed] = await db
     .update(conversations)
-    .set(party === 'seeker' ? { seekerRead: read } : { ownerRead: read })
+    .set({ [`${party}Read`]: read })
     .where(
       and(
         eq(conversations.id, id),
@@ -190,12 +189,11 @@ export async function markMailed(
   db: Queryable,
   { id, party }: { readonly id: string; readonly party: Party },
 ): Promise<void> {
-  const isSeeker = party === 'seeker'
-  const read = isSeeker ? conversations.seekerRead : conversations.ownerRead
+  const read = conversations[`${party}Read` as const]
   const { lastSeq } = conversations
   await db
     .update(conversations)
-    .set(isSeeker ? { seekerMailed: sql`${lastSeq}` } : { ownerMailed: sql`${lastSeq}` })
+    .set({ [`${party}Mailed`]: sql`${lastSeq}` })
     .where(
       and(
         eq(conversations.id, id),
@@ -216,7 +214,7 @@ export async function leaveConversation(
 ): Promise<void> {
   await db
     .update(conversations)
-    .set(party === 'seeker' ? { seekerLeftAt: now } : { ownerLeftAt: now })
+    .set({ [`${party}LeftAt`]: now })
     .where(eq(conversations.id, id))
 }
 
@@ -259,8 +257,7 @@ export async function eraseConversations(
       .update(messages)
       .set({ text: null, removedFor: null })
       .where(and(eq(messages.sender, party), sql`${messages.conversation} in ${ids}`))
-    const leaving: Partial<ConversationRow> =
-      party === 'seeker' ? { seeker: null, seekerLeftAt: now } : { owner: null, ownerLeftAt: now }
+    const leaving = { [party]: null, [`${party}LeftAt`]: now }
     await transaction.update(conversations).set(leaving).where(isTheirs)
   }
 }

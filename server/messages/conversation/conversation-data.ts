@@ -9,23 +9,17 @@ import { listReceipts } from './receipts/queries.ts'
 /** Everything stored of a person's conversations that this person may read. */
 export async function listConversationData(db: Queryable, uid: string): Promise<object[]> {
   const found = await listAllConversations(db, uid)
-  const messages = await readAllMessages(
-    db,
-    found.map(({ row }) => row.id),
-  )
-  const receipts = await listReceipts(
-    db,
-    found.map(({ row }) => row.id),
-  )
+  const ids = found.map(({ row }) => row.id)
+  const messages = await readAllMessages(db, ids)
+  const receipts = await listReceipts(db, ids)
   return mapInTurns(found, (it) => {
     const { id, party, home, isAnswered } = toMyConversation(it)
-    const { createdAt, seekerLeftAt, ownerLeftAt } = it.row
     return {
       id,
       youAre: party,
       listing: { type: home.type, id: home.id },
-      createdAt,
-      leftAt: party === 'seeker' ? seekerLeftAt : ownerLeftAt,
+      createdAt: it.row.createdAt,
+      leftAt: it.row[`${party}LeftAt` as const],
       youBlockTheOther: it.isBlocking,
       readUpTo: receipts
         .filter(({ conversation }) => conversation === id)

@@ -1,3 +1,4 @@
+import { getCounterpart } from '#domain/messages/conversation/party.ts'
 import type { ConversationStatus } from '#domain/messages/conversation/permission.ts'
 import type { FoundConversationStatus } from './queries.ts'
 
@@ -7,11 +8,11 @@ export function toConversationStatus({
   isBlocking,
   isBlocked,
 }: FoundConversationStatus): ConversationStatus {
-  const isSeeker = party === 'seeker'
+  const other = getCounterpart(party)
   return {
     isBlocking,
     isBlocked,
-    isOtherErased: (isSeeker ? row.owner : row.seeker) === null,
-    hasOtherLeft: (isSeeker ? row.ownerLeftAt : row.seekerLeftAt) !== null,
+    isOtherErased: row[other] === null,
+    hasOtherLeft: row[`${other}LeftAt` as const] !== null,
   }
 }

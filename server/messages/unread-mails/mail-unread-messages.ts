@@ -72,7 +72,7 @@ function mailReader(
     const { lastSeq } = row
     await transaction
       .update(conversations)
-      .set(party === 'seeker' ? { seekerMailed: lastSeq } : { ownerMailed: lastSeq })
+      .set({ [`${party}Mailed`]: lastSeq })
       .where(eq(conversations.id, id))
     const recipient = await findMailRecipient(transaction, uid)
     const found = await findConversation(transaction, uid, id)
@@ -80,7 +80,7 @@ function mailReader(
     const { to, language } = recipient
     const { formatSeeker, messagesTexts, offererNames } = messages[language]
     const conversation = toMyConversation(found)
-    const read = party === 'seeker' ? row.seekerRead : row.ownerRead
+    const read = row[`${party}Read` as const]
     const after = row.isAnswered ? read : 0
     const latest = await listMessages(transaction, id, after, MAX_TEXTS)
     const unread = toMyMessages(latest, conversation).filter(

@@ -4,24 +4,12 @@ import type { Party } from '#domain/messages/conversation/party.ts'
 import { conversations, mailRefusals, messages } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-const COLUMNS = {
-  seeker: {
-    uid: conversations.seeker,
-    read: conversations.seekerRead,
-    mailed: conversations.seekerMailed,
-    leftAt: conversations.seekerLeftAt,
-  },
-  owner: {
-    uid: conversations.owner,
-    read: conversations.ownerRead,
-    mailed: conversations.ownerMailed,
-    leftAt: conversations.ownerLeftAt,
-  },
-} as const
-
 /** SQL condition: the person has unread messages that no mail has announced. */
 export function isDueFor(db: Queryable, party: Party, now: Date): SQL | undefined {
-  const { uid, read, mailed, leftAt } = COLUMNS[party]
+  const uid = conversations[party]
+  const read = conversations[`${party}Read` as const]
+  const mailed = conversations[`${party}Mailed` as const]
+  const leftAt = conversations[`${party}LeftAt` as const]
   const { mailDelayMs, maxMailAgeMs } = CONVERSATION_LIMITS
   const unread = db
     .select({ one: sql`1` })
