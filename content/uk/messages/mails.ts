@@ -1,24 +1,11 @@
+import type * as English from '#content/en/messages/mails.ts'
 import { writeMail } from '#content/uk/format/mail.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
-import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 import { mailReplyTexts } from './mail-replies.ts'
 import { messagesTexts } from './messages.ts'
 
 /** Tells that somebody wrote about a home. Reveals neither the writer's account nor email address. */
-export const messageMail = (details: {
-  /** "Власник". */
-  readonly sender: string
-  readonly home: string
-  readonly card: MailCard | null
-  readonly texts: readonly string[]
-  readonly isRedacted: boolean
-  /** Whether only the site wrote, to tell what the sender did with a viewing. */
-  readonly isAutomatic: boolean
-  /** Whether a reply to the mail reaches the conversation. */
-  readonly canBeRepliedTo: boolean
-  readonly link: string
-  readonly settingsLink: string
-}): MailText =>
+export const messageMail: typeof English.messageMail = (details) =>
   writeMail({
     subject: details.isAutomatic
       ? `Час показу: ${details.home}`
