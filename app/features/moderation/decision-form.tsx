@@ -44,7 +44,9 @@ export function DecisionForm({ revision, reasons, outcome }: DecisionFormProps) 
   })
   return (
     <section aria-labelledby="decision" className="panel decision-form">
-      <h2 id="decision">{moderationTexts.decision}</h2>
+      <h2 id="decision" className="text-2xl/heading">
+        {moderationTexts.decision}
+      </h2>
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}
       <Form method="post">
         <input type="hidden" name="revision" value={revision} />

@@ -72,7 +72,7 @@ export default function Settings() {
     <div className="page page-overview">
       <h1>{settingsTexts.title}</h1>
       <p className="mt-2 mb-8 text-ink-soft">{settingsTexts.lead}</p>
-      <div className="settings-layout">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-6 md:grid-cols-[10rem_minmax(0,50rem)] md:gap-x-8 lg:grid-cols-[13rem_minmax(0,50rem)] lg:gap-x-16">
         <SettingsMenu />
         <div aria-busy={state.status === 'loading'} className="min-h-96 min-w-0">
           <NoscriptMessage>{settingsTexts.needsScript}</NoscriptMessage>

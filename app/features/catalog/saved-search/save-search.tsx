@@ -50,7 +50,7 @@ export function SaveSearch(props: SaveSearchProps) {
       {name !== null && !isSent && (
         <section className="panel">
           {isSignedIn ? (
-            <Form method="post" className="saved-search-form">
+            <Form method="post" className="grid grid-cols-1 justify-items-start gap-4">
               <button type="submit" className={primaryButton}>
                 {newSearchTexts.submit}
               </button>
@@ -80,7 +80,7 @@ function EmailForm({ rejected }: Pick<SaveSearchProps, 'rejected'>) {
     onValid: (typed) => fetcher.submit(typed, { method: 'post' }),
   })
   return (
-    <form {...form} className="saved-search-form">
+    <form {...form} className="grid grid-cols-1 justify-items-start gap-4">
       <EmailField {...field('email')} label={newSearchTexts.email} hint={newSearchTexts.confirm} />
       <FormProblem problem={last?.problem} />
       <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>

@@ -53,7 +53,7 @@ export function SavedSearchView({ search, isStopped, rejected }: SavedSearchView
           <BrowserSetting pushKey={search.pushKey} />
         </>
       )}
-      <section className="panel saved-search-form">
+      <section className="panel grid grid-cols-1 justify-items-start gap-4">
         <p>{savedSearchTexts.removeLead}</p>
         <Form method="post">
           <button type="submit" name="intent" value="delete" className={dangerButton}>
@@ -83,7 +83,7 @@ interface AskProps {
 }
 
 const Ask = ({ heading, lead, children }: AskProps) => (
-  <section className="panel saved-search-form">
+  <section className="panel grid grid-cols-1 justify-items-start gap-4">
     <h2 className="text-xl">{heading}</h2>
     {lead && <p>{lead}</p>}
     {children}
@@ -95,7 +95,7 @@ function Alerts({ search: { token, alerts } }: Pick<SavedSearchViewProps, 'searc
     <section className="w-full">
       <h2 className="mb-3 text-xl">{savedSearchTexts.alerts}</h2>
       {alerts.length === 0 && <p className="text-ink-soft">{savedSearchTexts.noAlerts}</p>}
-      <ul className="saved-search-list">
+      <ul className="saved-search-list grid gap-3">
         {alerts.map(({ number, at, homes, changes }) => (
           <li key={number}>
             <Link to={alertPath(token, number)} className={quietButton}>

@@ -58,7 +58,7 @@ export function SettingsForm({ search, rejected }: SettingsFormProps) {
     </option>
   ))
   return (
-    <form {...form} className="panel saved-search-form">
+    <form {...form} className="panel grid grid-cols-1 justify-items-start gap-4">
       <TextField {...field('name')} label={savedSearchTexts.name} />
       <ChoiceField
         {...field('frequency')}
@@ -73,7 +73,7 @@ export function SettingsForm({ search, rejected }: SettingsFormProps) {
           label: scopeNames[value],
         }))}
       />
-      <div className="saved-search-hours">
+      <div className="saved-search-hours w-full">
         <SelectField {...field('quietFrom')} label={savedSearchTexts.quietFrom}>
           {hours}
         </SelectField>

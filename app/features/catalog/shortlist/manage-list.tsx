@@ -38,7 +38,7 @@ export function ManageList({ isOwner, title, links, made }: ManageListProps) {
             </button>
           </ListForm>
         )}
-        <div className="shortlist-buttons">
+        <div className="flex flex-wrap gap-2">
           <Confirmed name={shortlistTexts.leave} lead={shortlistTexts.leaveLead} intent="leave" />
           {isOwner && (
             <Confirmed
@@ -68,7 +68,7 @@ const Confirmed = ({
 }) => (
   <details className="no-marker">
     <summary className={dangerButton}>{name}</summary>
-    <Form method="post" preventScrollReset className="shortlist-confirm">
+    <Form method="post" preventScrollReset className="shortlist-confirm mt-3">
       <p>{lead}</p>
       {link !== undefined && <input type="hidden" name="id" value={link} />}
       <button type="submit" name="intent" value={intent} className={dangerButton}>

@@ -75,7 +75,7 @@ export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps
       <p className="mt-2 max-w-prose text-ink-soft">
         {isShown ? copiesTexts.lead : copiesTexts.none}
       </p>
-      <ul className="copy-list">
+      <ul className="mt-6 grid max-w-[50rem] gap-4">
         {copies.map((copy) => (
           <li key={copy.target} id={copyAnchor(copy.target)} className="panel copy-entry">
             <Copy {...claiming} copy={copy} isConfirmed={shown?.target === copy.target} />
@@ -107,7 +107,9 @@ function Copy({ copy, canClaim, left, refused, isConfirmed }: CopyProps) {
         />
       )}
       <div>
-        <h2 tabIndex={-1}>{address}</h2>
+        <h2 tabIndex={-1} className="text-xl/heading">
+          {address}
+        </h2>
         {isConfirmed && (
           <p role="status" className="mt-1 font-medium text-brand">
             {claimTexts.sent}

@@ -30,16 +30,16 @@ const schema = ownerPhoneSchema(phoneTexts.invalid)
 export function PhoneView(props: PhoneViewProps) {
   const { place, phone, backPath } = props
   return (
-    <div className="page page-detail phone-view">
+    <div className="page page-detail">
       <Link to={backPath ?? PATHS.myListings} className="text-link touch-link mb-3">
         {backPath === null ? phoneTexts.toList : phoneTexts.toPreview}
       </Link>
       <h1>{phoneTexts.title}</h1>
       <p className="mt-3 text-lg">{place}</p>
       <p className="mt-2 max-w-prose text-ink-soft">{phoneTexts.lead}</p>
-      <section className="panel mt-6">
+      <section className="panel mt-6 max-w-[40rem]">
         {phone !== null && (
-          <div className="phone-shown">
+          <div className="mb-6 grid justify-items-start gap-4 border-line border-b pb-6">
             <p role="status" className="font-medium">
               {formatShownPhone(phone)}
             </p>
@@ -66,7 +66,7 @@ function PhoneForm({ phone, rejected }: PhoneViewProps) {
     onValid: (typed) => fetcher.submit(typed, { method: 'post' }),
   })
   return (
-    <form {...form} className="phone-form">
+    <form {...form} className="grid justify-items-start gap-4">
       <TextField
         {...field('phone')}
         label={phoneTexts.label}

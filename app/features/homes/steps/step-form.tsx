@@ -122,7 +122,7 @@ export function StepForm(props: StepFormProps) {
       <input type="hidden" name="revision" value={revision} />
       <div className="step-fields">{children(field, { typed, fill })}</div>
       {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}
-      <div className="step-buttons">
+      <div className="step-buttons mt-3 flex flex-wrap justify-between gap-3">
         <Link to={backPath} className={quietButton}>
           {stepTexts.back}
         </Link>
@@ -165,7 +165,7 @@ interface UnsavedDraftPromptProps {
 /** Offers text that was typed in this browser but not saved, because the draft has changed since. */
 function UnsavedDraftPrompt({ onPutBack, onDiscard }: UnsavedDraftPromptProps) {
   return (
-    <div role="alert" className="callout unsaved-draft">
+    <div role="alert" className="callout mb-5 grid gap-3">
       <p>{leftTexts.lead}</p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className={quietButton} onClick={onPutBack}>

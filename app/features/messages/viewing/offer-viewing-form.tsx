@@ -70,7 +70,7 @@ export function OfferViewingForm(props: OfferViewingFormProps) {
   const isBusy = isSubmitting || fetcher.state !== 'idle'
   const name = party === 'owner' ? viewingTexts.offer : viewingTexts.propose
   return (
-    <form {...form} className="offer-times">
+    <form {...form} className="grid gap-1">
       <p className="text-ink-soft text-sm">{viewingTexts.several}</p>
       {TIME_FIELDS.map(([day, time], at) => (
         <div key={day} className="offer-time">
@@ -98,7 +98,7 @@ export function OfferViewingForm(props: OfferViewingFormProps) {
       {isPlaceWithheld && (
         <PlaceChoice isChosen={last?.form === undefined || last.form.values.place === 'exact'} />
       )}
-      <div className="offer-time-end">
+      <div className="grid justify-items-start gap-1">
         {/* After a native post, a problem without fields is shown by the page instead. */}
         <FormProblem
           problem={

@@ -41,7 +41,7 @@ export function ReportForm(props: ReportFormProps) {
     return input
   }
   return (
-    <form {...form} className="panel report-form">
+    <form {...form} className="panel mt-8 grid max-w-2xl gap-5">
       <SelectField {...field('reason')} label={reportTexts.reason}>
         <option value="">{reportTexts.choose}</option>
         {REPORT_REASONS[kind].map((reason) => (
@@ -79,7 +79,11 @@ export function ReportForm(props: ReportFormProps) {
         <p className="text-ink-soft text-sm">{reportTexts.unconfirmed}</p>
       )}
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}
-      <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
+      <BusyButton
+        type="submit"
+        className={`${primaryButton} justify-self-start`}
+        busy={isSubmitting}
+      >
         {isSubmitting ? reportTexts.sending : reportTexts.send}
       </BusyButton>
     </form>

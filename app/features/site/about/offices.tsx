@@ -93,7 +93,7 @@ function OfficeList({ offices, onShow }: OfficeListProps) {
   const first = nearest?.[0]
   return (
     <div className="office-list">
-      <div className="office-nearest">
+      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
         <button
           type="button"
           className={quietButton}
@@ -166,7 +166,7 @@ function OfficeLine({ office, distance, onShow }: OfficeLineProps) {
       </a>
       <button
         type="button"
-        className="office-show"
+        className="office-show noscript:hidden"
         aria-label={showOnMapLabel(name)}
         onClick={({ currentTarget }) => onShow(id, currentTarget)}
       >

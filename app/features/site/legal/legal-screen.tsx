@@ -27,7 +27,7 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
             ))}
           </section>
         ))}
-        <p className="legal-end">
+        <p className="panel legal-end flex print:hidden flex-wrap items-center justify-between gap-4 border-0 bg-sunken">
           <span>{legalTexts.questions}</span>
           <Link to={PATHS.contact} prefetch="intent" className={primaryButton}>
             {legalTexts.contact}
@@ -54,8 +54,8 @@ function LegalBlock({ block }: { block: Block }) {
       <dl className="legal-facts">
         {block.facts.map((fact) => (
           <div key={fact.term}>
-            <dt>{fact.term}</dt>
-            <dd>
+            <dt className="font-semibold">{fact.term}</dt>
+            <dd className="text-ink-soft">
               <FactText {...fact} />
             </dd>
           </div>

@@ -17,7 +17,7 @@ export const LAST_REVIEW_ID = 'last-review'
 export function ReviewList() {
   const reviews = selectReviews(useStoredValue(storedReviews), SEED_REVIEWS)
   return (
-    <ul className="review-grid">
+    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
       {reviews.map((review, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: reviews are only appended
         <li key={index} id={index === reviews.length - 1 ? LAST_REVIEW_ID : undefined}>
@@ -43,7 +43,7 @@ function ReviewCard({ review }: { review: Review }) {
           <Stars count={count} label={starsLabel(count)} />
         </div>
       </header>
-      <p className="review-text" lang={guessLanguage(review.review)}>
+      <p className="wrap-anywhere whitespace-pre-wrap" lang={guessLanguage(review.review)}>
         {review.review}
       </p>
       <p className="mt-auto text-ink-soft text-sm">{formatLongDate(date)}</p>
@@ -58,7 +58,14 @@ function ReviewerPicture({ ava, name, surname }: Pick<Review, 'ava' | 'name' | '
   return (
     <span className="reviewer-picture">
       {isShown ? (
-        <img src={ava} alt="" width={56} height={56} onError={() => setFailedUrl(ava)} />
+        <img
+          className="size-full object-cover"
+          src={ava}
+          alt=""
+          width={56}
+          height={56}
+          onError={() => setFailedUrl(ava)}
+        />
       ) : (
         <span aria-hidden="true">{[name, surname].map(getFirstLetter).join('')}</span>
       )}

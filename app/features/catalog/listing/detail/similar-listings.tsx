@@ -13,7 +13,10 @@ interface SimilarListingsProps {
 /** The heading says what they have in common. */
 export function SimilarListings({ listings, similarity, renderCard }: SimilarListingsProps) {
   return (
-    <section aria-labelledby="similar" className="similar-listings">
+    <section
+      aria-labelledby="similar"
+      className="similar-listings mt-16 border-line border-t pt-10"
+    >
       <h2 id="similar" className="text-3xl">
         {laterTexts.similar}
       </h2>

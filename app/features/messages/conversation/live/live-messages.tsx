@@ -45,7 +45,7 @@ export function LiveMessages(props: LiveMessagesProps) {
   )
   const last = shown.findLast(({ isOwn }) => !isOwn)
   return (
-    <div className="live-messages">
+    <div className="relative">
       <MessageList
         id={id}
         messages={shown}

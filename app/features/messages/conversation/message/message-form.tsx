@@ -121,7 +121,7 @@ export function MessageForm(props: MessageFormProps) {
   return (
     <form
       {...form}
-      className="message-form"
+      className="message-form grid grid-cols-1"
       encType={onSendPictures && 'multipart/form-data'}
       onInput={({ target }) => {
         // The form library has not read the new value yet.
@@ -150,7 +150,7 @@ export function MessageForm(props: MessageFormProps) {
           rows={rows}
         />
         <BusyButton type="submit" className={primaryButton} busy={isBusy}>
-          <span className="message-send">
+          <span className="max-xs:sr-only">
             {isBusy ? messagesTexts.sending : messagesTexts.send}
           </span>
           <Icon name="send" />

@@ -35,7 +35,7 @@ export function MessageList(props: MessageListProps) {
   const { id, messages, other, openingSeq, getReportPath, readByOther = null, outgoing } = props
   const readSeq = findReadMessage(messages, readByOther)
   return (
-    <ol className="message-list">
+    <ol className="grid grid-cols-1 gap-2">
       {messages.map((message, index) => {
         const day = getDay(message)
         const before = messages[index - 1]
