@@ -89,10 +89,10 @@ const ChangeList = ({ changes, nothing }: ChangeListProps) => (
   <dl className="change-list">
     {changes.map(({ name, before, after }) => (
       <div key={name}>
-        <dt>{name}</dt>
+        <dt className="text-ink-soft">{name}</dt>
         <dd>
-          <del>{before || nothing}</del> <span aria-hidden="true">→</span>{' '}
-          <ins>{after || nothing}</ins>
+          <del className="text-ink-soft">{before || nothing}</del> <span aria-hidden="true">→</span>{' '}
+          <ins className="no-underline">{after || nothing}</ins>
         </dd>
       </div>
     ))}

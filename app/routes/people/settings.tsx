@@ -124,7 +124,9 @@ interface GroupProps {
 
 const Group = ({ name, children }: GroupProps) => (
   <section aria-labelledby={`settings-${name}`} className="panel settings-group">
-    <h2 id={`settings-${name}`}>{settingsTexts[name]}</h2>
+    <h2 id={`settings-${name}`} className="mb-5 text-2xl/heading">
+      {settingsTexts[name]}
+    </h2>
     {children}
   </section>
 )

@@ -95,7 +95,7 @@ function Invite({ links, made }: Pick<ManageListProps, 'links' | 'made'>) {
       {made !== undefined && (
         <div className="callout shortlist-made" role="status">
           <p>{shortlistTexts.linkMade}</p>
-          <a href={made} className="text-link">
+          <a href={made} className="text-link wrap-anywhere">
             {made}
           </a>
           <button type="button" className={quietButton} onClick={copy}>
@@ -120,7 +120,7 @@ function Invite({ links, made }: Pick<ManageListProps, 'links' | 'made'>) {
           <h3>{shortlistTexts.links}</h3>
           <ul className="shortlist-links">
             {links.map(({ id, role, joined }) => (
-              <li key={id}>
+              <li key={id} className="grid w-full gap-2 border-line border-t py-3">
                 <p>{formatLink(role, joined)}</p>
                 <Confirmed
                   name={shortlistTexts.revoke}

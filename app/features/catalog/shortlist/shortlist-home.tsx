@@ -122,14 +122,16 @@ export function ShortlistHome(props: ShortlistHomeProps) {
           {notes.map(({ member, text }) => (
             <div key={member}>
               <dt>{getName(member)}</dt>
-              <dd dir="auto">{text}</dd>
+              <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {text}
+              </dd>
             </div>
           ))}
         </dl>
       )}
       {isWriter && (
         <details>
-          <summary>
+          <summary className="min-h-11 cursor-pointer content-center font-medium">
             {shortlistTexts.details}
             <span className="sr-only">: {address}</span>
           </summary>

@@ -103,7 +103,7 @@ function Copy({ copy, canClaim, left, refused, isConfirmed }: CopyProps) {
           alt=""
           sizes="(width >= 768px) 12rem, 90vw"
           placeholder={shown.cover.placeholder}
-          className="picture-fill copy-cover"
+          className="picture-fill copy-cover aspect-3/2 w-full max-w-80 rounded-md"
         />
       )}
       <div>

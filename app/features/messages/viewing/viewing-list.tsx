@@ -77,7 +77,7 @@ const CancelViewing = ({ id, viewing }: CancelViewingProps) => (
   <details className="no-marker cancel-viewing">
     <summary className={dangerButton}>{viewingTexts.cancel}</summary>
     <ViewingForm id={id} viewing={viewing.id}>
-      <p>
+      <p className="my-3 max-w-prose">
         {formatCancelLead(
           formatViewingTime({
             startsAt: new Date(viewing.startsAt),

@@ -147,7 +147,7 @@ interface OfficeLineProps {
 function OfficeLine({ office, distance, onShow }: OfficeLineProps) {
   const { id, name, address } = office
   return (
-    <li className="about-office">
+    <li className="about-office flex items-center justify-between gap-4 border-line border-b py-2.5">
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
         <p className="text-ink-soft text-sm">

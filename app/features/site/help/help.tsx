@@ -15,7 +15,7 @@ function Questions() {
       </h2>
       {helpTexts.questionList.map(({ id, question, answer }) => (
         <details key={id} className="no-marker help-question">
-          <summary>
+          <summary className="flex min-h-17 cursor-pointer items-center justify-between gap-4 py-4">
             <h3>{question}</h3>
             <Icon name="chevron-down" />
           </summary>

@@ -15,12 +15,16 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
       <header className="reading-head">
         <h1>{title}</h1>
         <p className="reading-lead">{lead}</p>
-        {updated !== undefined && <p className="legal-updated">{updated}</p>}
+        {updated !== undefined && (
+          <p className="mt-6 inline-block rounded-full bg-brand-soft px-4 py-1.5 font-medium text-(length:--text-sm) text-brand-ink">
+            {updated}
+          </p>
+        )}
       </header>
       <TableOfContents sections={sections} />
       <div className="legal-text">
         {sections.map(({ id, heading, blocks }) => (
-          <section key={id} aria-labelledby={id}>
+          <section key={id} aria-labelledby={id} className="grid gap-4">
             <h2 id={id}>{heading}</h2>
             {blocks.map((block) => (
               <LegalBlock key={JSON.stringify(block)} block={block} />
@@ -64,7 +68,7 @@ function LegalBlock({ block }: { block: Block }) {
     )
   }
   return (
-    <ul>
+    <ul className="grid list-disc gap-2.5 pl-5.5">
       {block.map((point) => (
         <li key={point}>{point}</li>
       ))}

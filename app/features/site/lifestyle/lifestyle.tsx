@@ -86,6 +86,7 @@ function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         {pictures.map(({ url, caption }, index) => (
           <li key={url}>
             <a
+              className="block h-full cursor-zoom-in overflow-hidden rounded-md"
               href={url}
               aria-label={enlargeLabel(caption)}
               aria-haspopup="dialog"

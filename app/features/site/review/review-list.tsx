@@ -37,7 +37,7 @@ function ReviewCard({ review }: { review: Review }) {
       <header className="flex items-center gap-4">
         <ReviewerPicture ava={ava} name={name} surname={surname} />
         <div className="min-w-0">
-          <h2 className="review-name">
+          <h2 className="wrap-anywhere mb-1 text-xl/heading">
             {name} {surname}
           </h2>
           <Stars count={count} label={starsLabel(count)} />
@@ -56,7 +56,7 @@ function ReviewerPicture({ ava, name, surname }: Pick<Review, 'ava' | 'name' | '
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const isShown = ava !== null && ava !== failedUrl
   return (
-    <span className="reviewer-picture">
+    <span className="inline-flex size-14 flex-none items-center justify-center overflow-hidden rounded-full bg-brand-soft font-semibold text-brand-ink">
       {isShown ? (
         <img
           className="size-full object-cover"

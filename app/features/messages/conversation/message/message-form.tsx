@@ -176,6 +176,7 @@ const QuickReplies = ({ replies, onChoose }: QuickRepliesProps) =>
     <nav className="quick-replies" aria-label={messagesTexts.quick}>
       {replies.map((reply) => (
         <a
+          className="inline-flex min-h-11 flex-none items-center rounded-full border border-line-strong bg-surface px-4 py-2 text-label hover:border-ink hover:bg-sunken"
           key={reply}
           href={`?${QUICK_PARAMETER}=${reply}#write`}
           onClick={(event) => {
