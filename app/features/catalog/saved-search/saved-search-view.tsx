@@ -1,6 +1,6 @@
 import './saved-search.css'
 import { Form, Link } from 'react-router'
-import type { RejectedForm } from '#app/forms/use-schema-form.ts'
+import type { FailedForm } from '#app/forms/use-schema-form.ts'
 import { dangerButton, primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { alertPath } from '#domain/catalog/saved-search/links.ts'
@@ -14,9 +14,7 @@ import type { SettingName, ShownSearch } from './shown-search.ts'
 interface SavedSearchViewProps {
   readonly search: ShownSearch
   readonly isStopped: boolean
-  readonly rejected:
-    | { readonly form?: RejectedForm<SettingName>; readonly problem?: string | null }
-    | undefined
+  readonly rejected: FailedForm<SettingName> | undefined
 }
 
 /** docs/product/catalog.md, "Saved searches". */
@@ -45,7 +43,7 @@ export function SavedSearchView({ search, isStopped, rejected }: SavedSearchView
         </Ask>
       )}
       {isStopping && !isStopped && <StopAlerts />}
-      {rejected?.form === undefined && <FormProblem problem={rejected?.problem ?? undefined} />}
+      {rejected?.form === undefined && <FormProblem problem={rejected?.problem} />}
       {isConfirmed && (
         <>
           <Alerts search={search} />

@@ -1,6 +1,6 @@
 import './phone-view.css'
 import { Form, Link, useFetcher } from 'react-router'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -9,19 +9,13 @@ import { ownerPhoneSchema, type TypedPhone } from '#domain/messages/phone/owner-
 import { PATHS } from '#domain/platform/paths.ts'
 import { formatShownPhone, phoneTexts } from '#texts/homes/phone.ts'
 
-/** What the action returns if nothing was changed. */
-export interface PhoneRejection {
-  readonly form?: RejectedForm<keyof TypedPhone>
-  readonly problem?: string
-}
-
 interface PhoneViewProps {
   readonly place: string
   /** The number shown to visitors; `null` for none. */
   readonly phone: string | null
   /** Path of the preview; `null` leads to the list. */
   readonly backPath: string | null
-  readonly rejected?: PhoneRejection | undefined
+  readonly rejected?: FailedForm<keyof TypedPhone> | undefined
 }
 
 const schema = ownerPhoneSchema(phoneTexts.invalid)
@@ -57,7 +51,7 @@ export function PhoneView(props: PhoneViewProps) {
 }
 
 function PhoneForm({ phone, rejected }: PhoneViewProps) {
-  const fetcher = useFetcher<PhoneRejection>()
+  const fetcher = useFetcher<FailedForm<keyof TypedPhone>>()
   const last = fetcher.data ?? rejected
   const { form, field, isSubmitting } = useSchemaForm<keyof TypedPhone, TypedPhone>({
     schema,

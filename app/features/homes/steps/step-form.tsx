@@ -4,7 +4,7 @@ import { Link, useNavigate, useNavigation } from 'react-router'
 import type { SaveStatus } from '#app/features/homes/saving/draft-saver.ts'
 import { useDraftSaver } from '#app/features/homes/saving/use-draft-saver.ts'
 import { useUnsavedDraft } from '#app/features/homes/saving/use-unsaved-draft.ts'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -22,9 +22,7 @@ import { leftTexts, savingTexts } from '#texts/homes/saving.ts'
 import { stepNames, stepTexts } from '#texts/homes/steps.ts'
 
 /** What the action returns if a step was not saved. */
-export interface StepOutcome {
-  readonly form?: RejectedForm<OfferField>
-  readonly problem?: string
+export interface StepOutcome extends FailedForm<OfferField> {
   /** Revision of the stored draft. */
   readonly revision?: number
 }

@@ -1,6 +1,6 @@
 import './offer-viewing-form.css'
 import { useFetcher } from 'react-router'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -25,11 +25,9 @@ type FieldName = Exclude<keyof TypedViewing, 'place'>
 export const STAY_PARAM = 'stay'
 
 /** What the action returns if it failed, or if the page stays. */
-export interface OfferViewingOutcome {
+export interface OfferViewingOutcome extends FailedForm<keyof TypedViewing> {
   /** Whether the times are offered. */
   readonly offered?: true
-  readonly form?: RejectedForm<keyof TypedViewing>
-  readonly problem?: string
 }
 
 interface OfferViewingFormProps {

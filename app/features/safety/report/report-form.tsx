@@ -1,6 +1,6 @@
 import './report-form.css'
 import { useFetcher } from 'react-router'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -10,11 +10,7 @@ import { REPORT_REASONS, type ReportKind } from '#domain/safety/report/report.ts
 import { reportSchema, type TypedReport } from '#domain/safety/report/report-schema.ts'
 import { reportMessages, reportReasonNames, reportTexts } from '#texts/safety/report.ts'
 
-/** What the action returns. */
-export interface ReportResult {
-  readonly form?: RejectedForm<keyof TypedReport>
-  readonly problem?: string
-}
+export type ReportResult = FailedForm<keyof TypedReport>
 
 interface ReportFormProps {
   readonly kind: ReportKind

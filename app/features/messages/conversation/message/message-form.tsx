@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import './message-form.css'
 import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { type RejectedForm, type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -50,10 +50,7 @@ const schema = messageSchema(messageMessages)
 const schemaWithPictures = messageSchema(optionalMessageMessages)
 
 /** What the action returns if nothing was sent. */
-export interface MessageOutcome {
-  readonly form?: RejectedForm<'text'>
-  readonly problem?: string
-}
+export type MessageOutcome = FailedForm<'text'>
 
 interface MessageFormProps {
   /** Key under which the draft is stored. */
