@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { data, useNavigate } from 'react-router'
+import { data, Link, useNavigate } from 'react-router'
 import { DataSetting } from '#app/features/people/account-settings/data-setting.tsx'
 import { DeleteAccount } from '#app/features/people/account-settings/delete-account.tsx'
 import { EmailSetting } from '#app/features/people/account-settings/email-setting.tsx'
-import { HomesSetting } from '#app/features/people/account-settings/homes-setting.tsx'
 import { PasswordSetting } from '#app/features/people/account-settings/password-setting.tsx'
 import {
   AccountUnreachable,
   useRequiredAccount,
 } from '#app/features/people/account-settings/required-account.tsx'
-import { SearchesSetting } from '#app/features/people/account-settings/searches-setting.tsx'
 import { SessionSettings } from '#app/features/people/account-settings/session-settings.tsx'
 import { Setting } from '#app/features/people/account-settings/setting.tsx'
 import { SettingsMenu } from '#app/features/people/account-settings/settings-menu.tsx'
@@ -21,6 +19,7 @@ import { LanguageChoice } from '#app/features/shell/language/language-switch.tsx
 import { useTheme } from '#app/features/shell/theme/theme-provider.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { quietButton } from '#app/ui/button.ts'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
@@ -81,8 +80,16 @@ export default function Settings() {
           {state.status === 'ready' && state.account !== null && (
             <>
               <Group name="account">
-                <HomesSetting />
-                <SearchesSetting />
+                <Setting label={settingsTexts.homes} hint={settingsTexts.homesHint}>
+                  <Link to={PATHS.myListings} className={quietButton}>
+                    {settingsTexts.homesOpen}
+                  </Link>
+                </Setting>
+                <Setting label={settingsTexts.searches} hint={settingsTexts.searchesHint}>
+                  <Link to={PATHS.mySearches} className={quietButton}>
+                    {settingsTexts.searchesOpen}
+                  </Link>
+                </Setting>
                 <EmailSetting account={state.account} />
                 {state.account.signInMethod === 'password' && (
                   <PasswordSetting email={state.account.email ?? ''} />
