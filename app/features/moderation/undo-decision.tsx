@@ -24,7 +24,11 @@ export function UndoDecision({ id, decision, address, leftMs }: Undoable) {
   }, [leftMs])
   if (isOver) return null
   return (
-    <Form method="post" action={PATHS.moderation} className="callout undo-decision">
+    <Form
+      method="post"
+      action={PATHS.moderation}
+      className="callout mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2"
+    >
       <p>
         <bdi>{formatUndoable(nameDecision('offer', decision), address)}</bdi>
       </p>

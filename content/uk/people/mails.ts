@@ -1,3 +1,4 @@
+import type * as English from '#content/en/people/mails.ts'
 import { writeMail } from '#content/uk/format/mail.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
 import type { MailText } from '#domain/platform/text/mail-text.ts'
@@ -26,11 +27,7 @@ export const newPasswordMail = (details: { readonly at: Date; readonly link: str
   })
 
 /** Sent after a sign-in with a new browser. */
-export const newDeviceMail = (details: {
-  readonly device: string
-  readonly at: Date
-  readonly link: string
-}): MailText =>
+export const newDeviceMail: typeof English.newDeviceMail = (details) =>
   writeMail({
     subject: 'Новий вхід на Homiq',
     headline: 'Новий вхід',

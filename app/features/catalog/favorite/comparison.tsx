@@ -28,7 +28,7 @@ export function Comparison({ favorites }: { favorites: readonly Favorite[] }) {
   const differing = rows.filter(({ differs }) => differs)
   const shown = isShort ? differing : rows
   return (
-    <div id="comparison" tabIndex={-1} className="home-comparison">
+    <div id="comparison" tabIndex={-1} className="home-comparison mb-10">
       <header>
         <h2 id="comparison-title" className="text-3xl">
           {comparisonTexts.title}
@@ -47,7 +47,9 @@ export function Comparison({ favorites }: { favorites: readonly Favorite[] }) {
         aria-labelledby="comparison-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
         tabIndex={0}
-        className="comparison-scroll"
+        // The homes scroll sideways under the facts. The box contains its visually hidden elements too, so that they
+        // cause no scrolling outside.
+        className="relative overflow-x-auto rounded-lg border border-line bg-surface"
       >
         <table>
           <caption>

@@ -126,7 +126,7 @@ export function ShortlistPage({ loaded, agreed, made, problem, onGone }: Shortli
             {shortlistTexts.homes}
           </h2>
           {content.homes.length === 0 && <p className="empty-state">{shortlistTexts.empty}</p>}
-          <ol className="shortlist-homes">
+          <ol className="grid gap-4">
             {content.homes.map((listed, index) => (
               <ShortlistHome
                 key={listed.home}

@@ -22,8 +22,14 @@ interface MyBanPanelProps {
 
 /** docs/product/safety.md, "Bans". */
 export const MyBanPanel = ({ ban, refused }: MyBanPanelProps) => (
-  <section id="ban" className="panel my-ban" aria-labelledby="ban-title">
-    <h2 id="ban-title">{ownBanTexts.title}</h2>
+  <section
+    id="ban"
+    className="panel grid max-w-[50rem] justify-items-start gap-4"
+    aria-labelledby="ban-title"
+  >
+    <h2 id="ban-title" className="text-2xl/heading">
+      {ownBanTexts.title}
+    </h2>
     <p>{formatBan(ban.reason, formatLongDate(ban.until))}</p>
     <p className="text-ink-soft">{ownBanTexts.reading}</p>
     {mayAppeal(ban) ? <AppealForm refused={refused} /> : <MadeAppeal ban={ban} />}
@@ -53,7 +59,7 @@ function MadeAppeal({ ban: { appeal, upholdReason } }: { readonly ban: MyBan }) 
 
 function AppealForm({ refused }: Pick<MyBanPanelProps, 'refused'>) {
   return (
-    <Form method="post" className="my-ban" noValidate>
+    <Form method="post" className="grid w-full justify-items-start gap-4" noValidate>
       <TextAreaField
         {...REASON_FIELD}
         label={ownBanTexts.label}

@@ -16,7 +16,7 @@ export function Intro({ phone, placeholder }: { phone: string; placeholder: stri
         <h1>{aboutTexts.title}</h1>
         <p className="about-opening">{aboutTexts.lead}</p>
         <p className="max-w-prose text-ink-soft">{aboutTexts.story}</p>
-        <p className="about-call">
+        <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
           <a href={formatTelUrl(phone)} className={primaryButton}>
             <Icon name="phone" />
             {aboutTexts.call}

@@ -42,7 +42,7 @@ export function Contact({ outcome, rejected }: ContactProps) {
         src={PICTURE}
         alt=""
         sizes="(min-width: 64rem) 24rem, 1px"
-        className="contact-picture"
+        className="self-start rounded-lg max-lg:hidden"
       />
     </div>
   )

@@ -22,7 +22,7 @@ export function AboutSection() {
             {homeTexts.about}
           </h2>
           <p className="mt-5 max-w-prose text-ink-soft text-lg">{homeTexts.aboutLead}</p>
-          <ul className="home-claims">
+          <ul className="my-9 grid grid-cols-2 gap-x-8 gap-y-6 text-ink-soft">
             {claims.map(({ value: figure, label: counts }) => (
               <li key={counts}>
                 <strong className="home-claim-figure">{figure}</strong> {counts}

@@ -34,11 +34,11 @@ export function NewestHomes({ listings }: { listings: readonly NewListing[] }) {
                   src={cover}
                   alt=""
                   sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 17rem"
-                  className="picture-fill newest-home-picture"
+                  className="picture-fill mb-4 aspect-3/2 rounded-md"
                 />
               )}
               <span>{homeTexts.types[type]}</span>
-              <strong>
+              <strong className="font-display font-medium text-(length:--text-2xl)">
                 <ByCurrency format={(display) => formatListedPrice(price, display)} />
               </strong>
               <span>{address}</span>

@@ -82,8 +82,8 @@ const MAX_DATE = '9999-12-31'
 function ReviewForm({ draft }: { draft: ReviewDraftForm }) {
   const { form, field, picture, setPicture } = draft
   return (
-    <form {...form} className="review-form">
-      <div className="review-form-pair">
+    <form {...form} className="mt-3 grid grid-cols-1 gap-2">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-2 xs:grid-cols-2">
         <TextField {...field('name')} label={reviewFormTexts.name} autoComplete="given-name" />
         <TextField
           {...field('surname')}
@@ -91,7 +91,7 @@ function ReviewForm({ draft }: { draft: ReviewDraftForm }) {
           autoComplete="family-name"
         />
       </div>
-      <div className="review-form-pair">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-2 xs:grid-cols-2">
         <SelectField {...field('stars')} label={reviewFormTexts.stars}>
           <option value="">{reviewFormTexts.chooseStars}</option>
           {STAR_RATINGS.map((stars) => (
