@@ -2,14 +2,10 @@ import type { Language } from '#domain/platform/language.ts'
 import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
+import type { MailTools } from '#server/platform/mail/mailer.ts'
 import { SITE_LIMITS } from '#server/site/rate-limits.ts'
 import { mailContactMessage } from './contact.ts'
-import {
-  confirmSubscription,
-  endSubscription,
-  type NewsletterTools,
-  requestSubscription,
-} from './newsletter.ts'
+import { confirmSubscription, endSubscription, requestSubscription } from './newsletter.ts'
 
 /** One sent form. */
 export interface SentForm {
@@ -29,7 +25,7 @@ export type FormMail = ReturnType<typeof createFormMail>
  *
  * @param team the email address that receives contact messages
  */
-export function createFormMail(tools: NewsletterTools, { team }: { readonly team: string }) {
+export function createFormMail(tools: MailTools, { team }: { readonly team: string }) {
   const limit = createRateLimit(SITE_LIMITS.mailForm)
 
   const isTaken = async (key: string | null) => key !== null && isIdempotencyKeyUsed(tools.db, key)

@@ -4,7 +4,7 @@ import { getLanguagePrefix, type Language } from '#domain/platform/language.ts'
 import { confirmSubscriptionUrl, unsubscribeUrl } from '#domain/site/newsletter-links.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { claimIdempotencyKey } from '#server/platform/idempotency/commands.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { MailTools } from '#server/platform/mail/mailer.ts'
 import { createSecret } from '#server/platform/secret.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Mails from '#texts/site/mails.ts'
@@ -14,13 +14,6 @@ const mails = await loadTexts<typeof Mails>('site/mails.ts')
 
 /** A repeated request sends the link again, but not more often than this. */
 const RESEND_INTERVAL_MS = 10 * 60_000
-
-export interface NewsletterTools {
-  readonly db: Queryable
-  readonly mailer: Mailer
-  /** The site's URL without a trailing slash. */
-  readonly siteUrl: string
-}
 
 interface RequestedSubscription {
   readonly email: string
@@ -35,7 +28,7 @@ interface RequestedSubscription {
  * @param key names the form, which is taken once
  */
 export async function requestSubscription(
-  { db, mailer, siteUrl }: NewsletterTools,
+  { db, mailer, siteUrl }: MailTools,
   { email, language }: RequestedSubscription,
   now: Date,
   key: string | null,
@@ -85,7 +78,7 @@ async function recordRequest(
  * @returns whether the token belongs to a subscription
  */
 export async function confirmSubscription(
-  { db, mailer, siteUrl }: NewsletterTools,
+  { db, mailer, siteUrl }: MailTools,
   token: string,
   now: Date,
 ): Promise<boolean> {

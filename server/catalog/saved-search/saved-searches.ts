@@ -5,10 +5,9 @@ import type { SavedSearchSettings } from '#domain/catalog/saved-search/settings.
 import { normalizeEmail } from '#domain/people/email.ts'
 import { getLanguagePrefix } from '#domain/platform/language.ts'
 import { CATALOG_LIMITS } from '#server/catalog/rate-limits.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { claimIdempotencyKey } from '#server/platform/idempotency/commands.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { MailTools } from '#server/platform/mail/mailer.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Mails from '#texts/catalog/saved-search-mails.ts'
 import {
@@ -36,11 +35,7 @@ const mails = await loadTexts<typeof Mails>('catalog/saved-search-mails.ts')
 
 export type SavedSearches = ReturnType<typeof createSavedSearches>
 
-interface SavedSearchTools {
-  readonly db: Queryable
-  readonly mailer: Mailer
-  /** The site's URL without a trailing slash. */
-  readonly siteUrl: string
+interface SavedSearchTools extends MailTools {
   readonly rates: () => DisplayRates
   readonly now?: () => Date
 }

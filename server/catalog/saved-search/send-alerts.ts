@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 import { MAX_WAIT_DAYS } from '#domain/catalog/saved-search/due.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
-import type { Queryable, Transaction } from '#server/platform/db/open.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
+import type { MailTools } from '#server/platform/mail/mailer.ts'
 import { composeAlertMail } from './alert-mail.ts'
 import {
   alertPosts,
@@ -12,13 +12,6 @@ import {
   savedSearches,
   searchBrowsers,
 } from './tables.ts'
-
-export interface AlertTools {
-  readonly db: Queryable
-  readonly mailer: Mailer
-  /** The site's URL without a trailing slash. */
-  readonly siteUrl: string
-}
 
 /** Searches of one transaction, which the embedded database finishes before it does anything else. */
 const BATCH = 50
@@ -29,7 +22,7 @@ const BATCH = 50
  *
  * @returns how many alerts there are
  */
-export async function sendAlerts(tools: AlertTools, now: Date): Promise<number> {
+export async function sendAlerts(tools: MailTools, now: Date): Promise<number> {
   let sent = 0
   for (;;) {
     const { locked, alerts } = await tools.db.transaction((transaction) =>
@@ -40,7 +33,7 @@ export async function sendAlerts(tools: AlertTools, now: Date): Promise<number> 
   }
 }
 
-async function sendDue(transaction: Transaction, tools: AlertTools, now: Date) {
+async function sendDue(transaction: Transaction, tools: MailTools, now: Date) {
   // A time that is too far away was planned by a clock that went wrong.
   const due = await transaction
     .select()

@@ -1,13 +1,14 @@
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { startReading } from '#server/catalog/history/commands.ts'
 import { log } from '#server/platform/log/log.ts'
+import type { MailTools } from '#server/platform/mail/mailer.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
 import { createChangeFollower, READER } from './follow-changes.ts'
-import { type AlertTools, sendAlerts } from './send-alerts.ts'
+import { sendAlerts } from './send-alerts.ts'
 
 const INTERVAL_MS = 1_000
 
-interface Options extends AlertTools {
+interface Options extends MailTools {
   readonly rates: () => DisplayRates
 }
 

@@ -1,7 +1,8 @@
 import { HOUR_MS } from '#domain/platform/time/durations.ts'
 import { log } from '#server/platform/log/log.ts'
+import type { MailTools } from '#server/platform/mail/mailer.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
-import { type ConfirmationTools, expireOffers, remindOwners } from './confirmation/commands.ts'
+import { expireOffers, remindOwners } from './confirmation/commands.ts'
 
 const INTERVAL_MS = HOUR_MS
 
@@ -10,7 +11,7 @@ const INTERVAL_MS = HOUR_MS
  * every hour.
  */
 export function startExpiry(
-  tools: ConfirmationTools,
+  tools: MailTools,
   { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): PeriodicRun {
   async function run(): Promise<void> {

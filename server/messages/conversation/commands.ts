@@ -46,7 +46,7 @@ export interface NewMessage {
   /** Idempotency key: the same text with the same key is one message. */
   readonly key: string
   /** What the site tells of something that this person did. */
-  readonly event?: AutomaticEvent | null
+  readonly event?: AutomaticEvent
 }
 
 export interface AddedMessage {
@@ -59,7 +59,7 @@ type AddRefusal = 'not found' | 'unanswered' | 'no pictures yet' | 'pictures ful
 
 export async function addMessage(
   transaction: Transaction,
-  { uid, id, text, pictures = [], key, event = null }: NewMessage,
+  { uid, id, text, pictures = [], key, event }: NewMessage,
   now: Date,
 ): Promise<Result<AddedMessage, AddRefusal>> {
   const found = await lockConversationStatus(transaction, uid, id)
@@ -82,7 +82,8 @@ export async function addMessage(
     if (kept >= CONVERSATION_LIMITS.pictureBytes) return { refusal: 'pictures full' }
   }
   const seq = row.lastSeq + 1
-  const message = { conversation: id, seq, sender: party, text, event, sentAt: now }
+  const told = event ?? null
+  const message = { conversation: id, seq, sender: party, text, event: told, sentAt: now }
   const isNew = await insertMessage(transaction, message, key === '' ? null : form)
   if (isNew) await addMessagePictures(transaction, message, pictures)
   return isNew ? { seq: message.seq, sentAt: now.toISOString() } : { seq: row.lastSeq }

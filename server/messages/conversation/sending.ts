@@ -1,6 +1,5 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { isNewSince } from '#domain/messages/conversation/limits.ts'
-import type { AutomaticEvent } from '#domain/messages/conversation/message/automatic-event.ts'
 import { mustConfirmEmail } from '#domain/messages/conversation/must-confirm-email.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
@@ -12,8 +11,7 @@ import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isBanned } from '#server/safety/ban/queries.ts'
-import { type AddedMessage, addMessage } from './commands.ts'
-import type { MessagePicture } from './pictures/commands.ts'
+import { type AddedMessage, addMessage, type NewMessage } from './commands.ts'
 import { findSending } from './queries.ts'
 import { openConversation } from './starting/commands.ts'
 import { findConversationStartRefusal } from './starting/find-start-refusal.ts'
@@ -32,14 +30,8 @@ interface SentResult extends AddedMessage {
 
 type SendResult = Result<SentResult, SendRefusal>
 
-interface Draft {
-  readonly text: string
-  readonly pictures?: readonly MessagePicture[]
-  /** Idempotency key: the same text with the same key is sent once. */
-  readonly key: string
-  /** What the site tells in its place, which cannot be spam. */
-  readonly event?: AutomaticEvent
-}
+/** A message with an event, which the site tells in its place, cannot be spam. */
+type Draft = Omit<NewMessage, 'uid' | 'id'>
 
 interface SendingOptions {
   readonly db: Queryable

@@ -33,12 +33,11 @@ export interface EventRoutesOptions extends PersonRoutesOptions {
   readonly hub: MessageHub
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal
-  readonly heartbeatMs?: number
 }
 
 /** Streams the ids of conversations with news to the signed-in person. */
 export function messageEventRoutes(options: EventRoutesOptions): Hono {
-  const { db, hub, stopping, clientIp, heartbeatMs = HEARTBEAT_MS } = options
+  const { db, hub, stopping, clientIp } = options
   const places = createSlots(MAX_STREAMS)
   const findPerson = createPersonFinder(options)
   const app = new Hono()
@@ -72,7 +71,7 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
           subscribe: (listener) => hub.subscribe(uid, listener),
           getSubject: ({ conversation }) => conversation,
           join: joinEvents,
-          heartbeatMs,
+          heartbeatMs: HEARTBEAT_MS,
           signal: stopping,
           missed: () => findMissed(uid, lastId),
           mayGoOn: async () => (await findPerson(c)) !== null,

@@ -14,8 +14,7 @@ import { findConversation } from '#server/messages/conversation/queries.ts'
 import { getReplyToken } from '#server/messages/conversation/reply-address/commands.ts'
 import { conversations } from '#server/messages/tables.ts'
 import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { MailTools } from '#server/platform/mail/mailer.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as AutomaticEvents from '#texts/messages/automatic-event.ts'
@@ -31,11 +30,7 @@ const pictures = await loadTexts<typeof Pictures>('messages/message-pictures.ts'
 
 const mails = await loadTexts<typeof Mails>('messages/unread-mails.ts')
 
-export interface UnreadMailTools {
-  readonly db: Queryable
-  readonly mailer: Mailer
-  /** The site's URL without a trailing slash. */
-  readonly siteUrl: string
+export interface UnreadMailTools extends MailTools {
   /** The domain of reply addresses; `null` if replies by mail are not accepted. */
   readonly replyDomain: string | null
 }

@@ -10,8 +10,8 @@ import { getUnsubscribeToken } from '#server/messages/conversation/mail-preferen
 import { findConversation, wantsMessageMails } from '#server/messages/conversation/queries.ts'
 import type { ConversationRow } from '#server/messages/tables.ts'
 import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
-import type { Queryable, Transaction } from '#server/platform/db/open.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
+import type { MailTools } from '#server/platform/mail/mailer.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Times from '#texts/format/viewing-time.ts'
 import type * as Messages from '#texts/messages/messages.ts'
@@ -31,11 +31,7 @@ export interface ViewingWithConversation {
   readonly conversation: ConversationRow
 }
 
-export interface ViewingTools {
-  readonly db: Queryable
-  readonly mailer: Mailer
-  /** The site's URL without a trailing slash. */
-  readonly siteUrl: string
+export interface ViewingTools extends MailTools {
   /** `MAIL_FROM`. */
   readonly from: string
 }

@@ -1,4 +1,3 @@
-import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import {
   type ClaimRefusal,
   findClaimRefusal,
@@ -27,13 +26,13 @@ import { findOwnOffer } from '#server/homes/offer/queries.ts'
 import { reviewCopies } from '#server/homes/pictures/commands.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
 import { closeReports } from '#server/moderation/desk/close-reports.ts'
+import type { DeskOptions } from '#server/moderation/desk/desk.ts'
 import { mailOwner } from '#server/moderation/desk/mail-owner.ts'
 import { listAsQueued } from '#server/moderation/desk/queue/queries.ts'
 import { presentHomes, rankHomes } from '#server/moderation/desk/queued-homes.ts'
 import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import { logDecision } from '#server/safety/decision-log.ts'
 import type * as Mails from '#texts/moderation/mails.ts'
@@ -69,14 +68,6 @@ interface WantedClaim {
 /** Owners claim that homes of others show theirs; a moderator decides. */
 export type Claims = ReturnType<typeof createClaims>
 
-export interface ClaimsOptions {
-  readonly db: Queryable
-  readonly rates: () => DisplayRates
-  readonly mailer: Mailer
-  readonly siteUrl: string
-  readonly now?: () => Date
-}
-
 /** The rest appear as these are decided. */
 const LISTED = 50
 
@@ -97,7 +88,7 @@ function toMadeClaim(claim: OwnClaim) {
   }
 }
 
-export function createClaims(options: ClaimsOptions) {
+export function createClaims(options: DeskOptions) {
   const { db, rates, mailer, siteUrl, now = () => new Date() } = options
 
   const countLeft = async (queryable: Queryable, owner: string) =>

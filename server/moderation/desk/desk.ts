@@ -10,7 +10,7 @@ import type { ReportKind, ReportReason } from '#domain/safety/report/report.ts'
 import { listOffersById } from '#server/homes/offer/copies/queries.ts'
 import { type MoveRefusal, moveOffer } from '#server/homes/offer/move/commands.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { MailTools } from '#server/platform/mail/mailer.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { logDecision } from '#server/safety/decision-log.ts'
 import { resolveReports } from '#server/safety/report/commands.ts'
@@ -71,11 +71,9 @@ interface Pressed {
   readonly uid: string
 }
 
-export interface DeskOptions {
-  readonly db: Queryable
+/** What deciding needs. */
+export interface DeskOptions extends MailTools {
   readonly rates: () => DisplayRates
-  readonly mailer: Mailer
-  readonly siteUrl: string
   readonly now?: () => Date
 }
 

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { createCheckCode } from '#domain/homes/home-check/code.ts'
 import {
   CHECK_DAYS,
@@ -38,11 +37,11 @@ import { type Offer, presentOffer, toOffer } from '#server/homes/offer/offered-r
 import { listPictures } from '#server/homes/pictures/queries.ts'
 import { HOME_LIMITS } from '#server/homes/rate-limits.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
+import type { DeskOptions } from '#server/moderation/desk/desk.ts'
 import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import type { Person } from '#server/people/session/person.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { PictureReader } from '#server/platform/picture/intake/picture-reader.ts'
 import type { PictureSender } from '#server/platform/picture/intake/picture-sender.ts'
 import { hashSecret } from '#server/platform/secret.ts'
@@ -72,13 +71,8 @@ type CodeRefusal = 'not now' | 'unverified' | 'too fast'
 /** Owners prove with a picture that they have access to their homes. */
 export type HomeChecks = ReturnType<typeof createHomeChecks>
 
-export interface HomeChecksOptions {
-  readonly db: Queryable
+export interface HomeChecksOptions extends DeskOptions {
   readonly reader: Pick<PictureReader, 'read'>
-  readonly rates: () => DisplayRates
-  readonly mailer: Mailer
-  readonly siteUrl: string
-  readonly now?: () => Date
 }
 
 /** The rest appear as these are decided. */

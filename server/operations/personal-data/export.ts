@@ -140,18 +140,10 @@ async function listSearchData(db: Queryable, uid: string, key: string | null): P
 
 async function listOfferData(db: Queryable, uid: string): Promise<object[]> {
   const offers = await listOffers(db, uid)
-  const pictures = await listPicturesOf(
-    db,
-    offers.map(({ id }) => id),
-  )
-  const checks = await listChecks(
-    db,
-    offers.map(({ id }) => id),
-  )
-  const removed = await listRemovedPictures(
-    db,
-    offers.map(({ id }) => id),
-  )
+  const ids = offers.map(({ id }) => id)
+  const pictures = await listPicturesOf(db, ids)
+  const checks = await listChecks(db, ids)
+  const removed = await listRemovedPictures(db, ids)
   const claims = await listOwnClaims(db, uid)
   return offers.map(({ owner: _owner, revision: _revision, ...offer }) => ({
     ...offer,

@@ -1,21 +1,18 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { OPERATIONS_LIMITS } from '#server/operations/rate-limits.ts'
 import { authenticateRecentSignIn } from '#server/people/identity/authenticate-request.ts'
-import type { Identity } from '#server/people/identity/identity.ts'
-import { createPersonFinder } from '#server/people/session/find-person.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
-import type { IsHttps } from '#server/platform/http/request/https.ts'
 import { getPageLanguage } from '#server/platform/http/request/page-language.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
 import { log } from '#server/platform/log/log.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { MailTools } from '#server/platform/mail/mailer.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Mails from '#texts/people/mails.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -23,16 +20,7 @@ import { collectPersonalData } from './export.ts'
 
 const mails = await loadTexts<typeof Mails>('people/mails.ts')
 
-export interface MyDataOptions {
-  readonly db: Queryable
-  readonly identity: Identity
-  readonly clientIp: (c: Context) => string
-  readonly isHttps: IsHttps
-  readonly mailer: Mailer
-  /** The origin of mailed links. */
-  readonly siteUrl: string
-  readonly now?: () => Date
-}
+export type MyDataOptions = PersonRoutesOptions & MailTools
 
 /**
  * `/my/data`: GET downloads the signed-in person's data; DELETE with a recent identity token erases it,

@@ -19,6 +19,7 @@ export type IdentitySettings =
 
 export interface AuthenticatedUser {
   readonly uid: string
+  /** `null` if the identity provider has none. */
   readonly email: string | null
   /** Whether the user has confirmed the email address. */
   readonly emailVerified: boolean

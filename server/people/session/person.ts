@@ -1,13 +1,8 @@
 import type { Role } from '#domain/people/role.ts'
+import type { AuthenticatedUser } from '#server/people/identity/identity.ts'
 
 /** A signed-in person. */
-export interface Person {
-  readonly uid: string
-  /** `null` if the identity provider has none. */
-  readonly email: string | null
-  /** Whether the email address was confirmed. */
-  readonly emailVerified: boolean
-  /** `null` with Firebase. */
-  readonly signInId: string | null
+export interface Person
+  extends Pick<AuthenticatedUser, 'uid' | 'email' | 'emailVerified' | 'signInId'> {
   readonly roles: readonly Role[]
 }

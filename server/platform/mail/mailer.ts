@@ -4,6 +4,14 @@ import { spoolMail } from './commands.ts'
 
 export type Mailer = ReturnType<typeof createMailer>
 
+/** What writes mails with links needs. */
+export interface MailTools {
+  readonly db: Queryable
+  readonly mailer: Mailer
+  /** The site's URL without a trailing slash. */
+  readonly siteUrl: string
+}
+
 /** A mailer that stores mails for `startMailWorker`, in this process or another. */
 export const createMailer = (db: Queryable, now = () => new Date()) => ({
   /**

@@ -14,8 +14,6 @@ import { createPictureVariants, deleteStaleVariants } from './variants.ts'
 /** libuv has four threads, which files and compression need as well. */
 const MAX_ENCODED_AT_ONCE = 2
 
-export type PictureTools = Awaited<ReturnType<typeof openPictures>>
-
 /** @param folder what the build prepared */
 export async function openPictures(env: Env, folder: string) {
   const folders = getPictureFolders(env.DATA_DIR)

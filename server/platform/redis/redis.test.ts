@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findRedis } from '#scripts/test/redis.ts'
 import { type RedisServer, startRedis } from '#scripts/test/redis-server.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
-import { connectRedis, type Redis } from './redis.ts'
+import { connectRedis } from './redis.ts'
 import { createRemembered } from './remembered.ts'
 
 const program = findRedis() ?? ''
@@ -11,7 +11,7 @@ const REMEMBERED = { name: 'seen', max: 10, seconds: 60 }
 
 describe.skipIf(program === '')('what two processes share in Redis', () => {
   let server: RedisServer
-  let redis: Redis
+  let redis: Awaited<ReturnType<typeof connectRedis>>
   beforeAll(async () => {
     server = await startRedis(program)
     redis = await connectRedis(server.url)

@@ -58,8 +58,6 @@ export async function askRedis<T>(
   return otherwise()
 }
 
-export type Redis = Awaited<ReturnType<typeof connectRedis>>
-
 /** Connects, and keeps connecting. Resolves also when nothing answers. */
 export async function connectRedis(url: string) {
   // A process without Redis does not load it.

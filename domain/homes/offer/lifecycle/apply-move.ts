@@ -1,11 +1,9 @@
-import { getResult, type OfferAction, type OfferState } from './state.ts'
+import type { Moved } from './expiry.ts'
+import { getResult, type OfferAction } from './state.ts'
 
 /** The parts of an offer that a move changes. */
-interface Movable<Content> {
-  readonly state: OfferState
+interface Movable<Content> extends Moved {
   readonly content: Content
-  readonly movedAt: Date
-  readonly confirmedAt: Date | null
   readonly isApproved: boolean
   readonly approvedContent: Content | null
   readonly firstApprovedAt: Date | null

@@ -22,7 +22,7 @@ import { moveOffers } from '#server/homes/offer/move/commands.ts'
 import { type OfferRow, offerReminders, offers } from '#server/homes/tables.ts'
 import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { MailTools } from '#server/platform/mail/mailer.ts'
 import { createSecret, hashSecret } from '#server/platform/secret.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Dates from '#texts/format/date.ts'
@@ -31,13 +31,6 @@ import type * as Mails from '#texts/homes/mails.ts'
 const dates = await loadTexts<typeof Dates>('format/date.ts')
 
 const mails = await loadTexts<typeof Mails>('homes/mails.ts')
-
-export interface ConfirmationTools {
-  readonly db: Queryable
-  readonly mailer: Mailer
-  /** The site's URL without a trailing slash. */
-  readonly siteUrl: string
-}
 
 const getName = (offer: Pick<OfferRow, 'content'>, language: Language) => {
   const content = toOfferContent(offer.content)
@@ -54,7 +47,7 @@ function findCard(db: Queryable, siteUrl: string, offer: OfferRow, language: Lan
  *
  * @returns the number of mails
  */
-export async function remindOwners(tools: ConfirmationTools, now: Date): Promise<number> {
+export async function remindOwners(tools: MailTools, now: Date): Promise<number> {
   let sent = 0
   for (const window of getReminderWindows(now))
     for (const { id } of await listDue(tools.db, window))
@@ -88,7 +81,7 @@ function listDue(db: Queryable, window: ReminderWindow): Promise<{ id: string }[
  * mail.
  */
 function remindOwner(
-  { db, mailer, siteUrl }: ConfirmationTools,
+  { db, mailer, siteUrl }: MailTools,
   id: string,
   window: ReminderWindow,
   now: Date,
@@ -149,10 +142,7 @@ async function markLate(db: Queryable, now: Date): Promise<void> {
  *
  * @returns how many
  */
-export function expireOffers(
-  { db, mailer, siteUrl }: ConfirmationTools,
-  now: Date,
-): Promise<number> {
+export function expireOffers({ db, mailer, siteUrl }: MailTools, now: Date): Promise<number> {
   return db.transaction(async (transaction) => {
     const isOver = lte(offers.confirmedAt, getExpiryCutoff(now))
     const expired = await moveOffers(transaction, 'expire', isOver, now)
