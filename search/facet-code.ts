@@ -125,18 +125,12 @@ const findRefusals = ({ facets }: FacetGroup, filters: ParsedFilters): readonly 
     return Uint8Array.from({ length: base }, (_, digit) => Number(!test(digit)))
   })
 
-/** Counts the rows that pass the counted filters, and for each of their choices how many would. */
-export interface FacetCounter {
-  /** Counts a row that passes all other filters, and tells whether it passes the counted ones, too. */
-  readonly count: (row: number) => boolean
-  readonly sum: () => Facets
-}
-
-/** @param codes an array of the codes of all rows for each group */
-export function createFacetCounter(
-  codes: readonly Uint16Array[],
-  filters: ParsedFilters,
-): FacetCounter {
+/**
+ * Counts the rows that pass the counted filters, and for each of their choices how many would.
+ *
+ * @param codes an array of the codes of all rows for each group
+ */
+export function createFacetCounter(codes: readonly Uint16Array[], filters: ParsedFilters) {
   const allowed = getAllowedCodes(filters)
   const counts = GROUPS.map(() => new Uint32Array(FACET_CODE_COUNT))
   const add = (group: number, row: number) => {
@@ -145,7 +139,8 @@ export function createFacetCounter(
     ofGroup[code] = (ofGroup[code] as number) + 1
   }
   return {
-    count(row) {
+    /** Counts a row that passes all other filters, and tells whether it passes the counted ones, too. */
+    count(row: number) {
       let refused = 0
       let refusing = -1
       for (let group = 0; group < FACET_GROUP_COUNT; group += 1) {

@@ -6,7 +6,6 @@ import {
   NO_TERMS,
   type PackedTerms,
   PIECE_LENGTH,
-  type TermIndex,
   type TermPieces,
 } from './term-index.ts'
 
@@ -91,22 +90,7 @@ export interface TableCapture {
 }
 
 /** The listings of one estate type. A changed listing gets a new row; its old one is removed. */
-export interface ListingTable {
-  readonly columns: () => Columns
-  /** See `facet-code.ts`. */
-  readonly facets: () => readonly Uint16Array[]
-  /** Rows in use, removed ones among them. */
-  readonly length: () => number
-  readonly size: () => number
-  readonly terms: TermIndex
-  /** The number of a city in `Columns.city`; -1 if no listing ever was there. */
-  readonly getCity: (name: string) => number
-  readonly put: (listing: IndexedListing) => void
-  readonly remove: (id: number) => void
-  /** Drops the rows of removed listings, and packs the terms. */
-  readonly compact: () => void
-  readonly capture: () => TableCapture
-}
+export type ListingTable = ReturnType<typeof createListingTable>
 
 const createNoListings = (): TableContent => ({
   ...createTableContent(0),
@@ -116,7 +100,7 @@ const createNoListings = (): TableContent => ({
 })
 
 /** @param stored becomes part of the table; none of its listings is removed */
-export function createListingTable(stored = createNoListings()): ListingTable {
+export function createListingTable(stored = createNoListings()) {
   let { columns, facets, length } = stored
   let rowsById = new Map<number, number>()
   for (let row = 0; row < length; row += 1) rowsById.set(columns.id[row] as number, row)
@@ -149,6 +133,7 @@ export function createListingTable(stored = createNoListings()): ListingTable {
     return { rows, newRows }
   }
 
+  /** Drops the rows of removed listings, and packs the terms. */
   function compact(): void {
     const { rows, newRows } = numberRows()
     // Captures go on reading the former columns.
@@ -182,12 +167,15 @@ export function createListingTable(stored = createNoListings()): ListingTable {
 
   return {
     columns: () => columns,
+    /** See `facet-code.ts`. */
     facets: () => facets,
+    /** Rows in use, removed ones among them. */
     length: () => length,
     size: () => rowsById.size,
     terms,
-    getCity: (name) => cities.get(name) ?? -1,
-    put(listing) {
+    /** The number of a city in `Columns.city`; -1 if no listing ever was there. */
+    getCity: (name: string) => cities.get(name) ?? -1,
+    put(listing: IndexedListing) {
       remove(listing.id)
       if (length === columns.id.length) grow()
       const row = length
@@ -213,7 +201,7 @@ export function createListingTable(stored = createNoListings()): ListingTable {
     },
     remove,
     compact,
-    capture() {
+    capture(): TableCapture {
       const { rows, newRows } = numberRows()
       // Of a row, only the price changes.
       const price = columns.price.slice(0, length)

@@ -7,23 +7,6 @@ export const PIECE_LENGTH = 2 ** 18
 
 export type RowList = readonly number[] | Uint32Array
 
-/** The terms of all texts, and the rows that have each. */
-export interface TermIndex {
-  /** Rows must be added in ascending order. */
-  readonly add: (row: number, text: string) => void
-  /** Lists that together have the rows of the term, ascending, without repetition. */
-  readonly getRows: (term: string) => readonly RowList[]
-  /** Terms that begin with `prefix`, sorted by code units. */
-  readonly findTerms: (prefix: string) => readonly string[]
-  /**
-   * Replaces each row; rows for which `newRow` is -1 are removed. The order of rows must stay. All rows are packed into
-   * one array, which is half as large as lists and no work for the garbage collector.
-   */
-  readonly renumber: (newRows: Int32Array) => void
-  /** What `renumber` would make of this moment, in pieces that may be taken while rows are added and renumbered. */
-  readonly capture: (newRows: Int32Array) => TermPieces
-}
-
 export interface PackedTerms {
   /** Sorted by code units. */
   readonly terms: readonly string[]
@@ -37,7 +20,7 @@ export type TermPieces = Generator<Uint32Array, Omit<PackedTerms, 'rows'>>
 
 export const NO_TERMS: PackedTerms = { terms: [], ends: new Uint32Array(), rows: new Uint32Array() }
 
-export function createTermIndex(stored = NO_TERMS): TermIndex {
+export function createTermIndex(stored = NO_TERMS) {
   const termsByPart = new Map<string, readonly string[]>()
   let packed = createPackedReader(stored)
   /** Rows that are not packed; they are higher than packed ones. */
@@ -79,6 +62,7 @@ export function createTermIndex(stored = NO_TERMS): TermIndex {
     unsorted = []
   }
 
+  /** What `renumber` would make of this moment, in pieces that may be taken while rows are added and renumbered. */
   function capture(newRows: Int32Array): TermPieces {
     sortTerms()
     // These are only ever replaced, or get rows that have no new row.
@@ -87,18 +71,25 @@ export function createTermIndex(stored = NO_TERMS): TermIndex {
   }
 
   return {
-    add(row, text) {
+    /** Rows must be added in ascending order. */
+    add(row: number, text: string) {
       for (const part of text.split(' ')) for (const term of splitPart(part)) addTerm(row, term)
     },
-    getRows: (term) => [packed.getRows(term), added.get(term) ?? []],
-    findTerms(prefix) {
+    /** Lists that together have the rows of the term, ascending, without repetition. */
+    getRows: (term: string): readonly RowList[] => [packed.getRows(term), added.get(term) ?? []],
+    /** Terms that begin with `prefix`, sorted by code units. */
+    findTerms(prefix: string) {
       sortTerms()
       const first = findFirst(sorted, prefix)
       let past = first
       while (past < sorted.length && (sorted[past] as string).startsWith(prefix)) past += 1
       return sorted.slice(first, past)
     },
-    renumber(newRows) {
+    /**
+     * Replaces each row; rows for which `newRow` is -1 are removed. The order of rows must stay. All rows are packed into
+     * one array, which is half as large as lists and no work for the garbage collector.
+     */
+    renumber(newRows: Int32Array) {
       const all = joinPieces(capture(newRows))
       packed = createPackedReader(all)
       added = new Map()

@@ -4,7 +4,7 @@ import { getRequestKind } from '#domain/site/offline/request-kind.ts'
 import { AS_OF_HEADER, isKeptRecently } from '#domain/site/offline/stored-response.ts'
 import { assets, handlePicture } from './files.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
-import { lists, pages } from './pages.ts'
+import { lists, pages } from './offline-pages.ts'
 
 /** The most files that one page may use. */
 const MAX_FILES = 100

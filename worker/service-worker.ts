@@ -10,7 +10,7 @@ import { cacheFavorites } from './cache-favorites.ts'
 import { cachePage } from './cache-page.ts'
 import { assets, handleForeignPicture, handlePicture } from './files.ts'
 import { forgetVisits } from './forget-visits.ts'
-import { handleData, lists, pages, privatePages } from './pages.ts'
+import { handleData, lists, pages, privatePages } from './offline-pages.ts'
 import { storeShell } from './shell.ts'
 
 /** TypeScript types `self` as the global of any kind of worker. */

@@ -1,4 +1,4 @@
-import { applyCurrency, applyTheme } from './apply-stored.ts'
+import { applyCurrency, applyTheme } from './apply-theme-and-currency.ts'
 import { emptyFieldsAfterSignOut } from './empty-fields-after-sign-out.ts'
 import { followHistory, restoreScroll } from './history-entry.ts'
 import { applyFonts } from './page-fonts.ts'

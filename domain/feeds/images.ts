@@ -11,19 +11,14 @@ function isImageUrl(url: string): boolean {
   return !url.startsWith('/') || !LEAVES_FOLDER.test(url)
 }
 
-export interface FeedImages {
-  /** URLs or paths, in the order of the feed. */
-  readonly images: string[]
-  /** How many were left out. */
-  readonly dropped: number
-}
-
 /**
  * Reads an array of URLs, RESO's `Media` array with `MediaURL` and `Order`, the JSON text of either,
  * or URLs separated by spaces, bars, commas or semicolons. Drops URLs that are neither `https` nor
  * paths of this site, those longer than `MAX_IMAGE_URL_LENGTH`, and all after the first `MAX_IMAGES`.
+ *
+ * @returns the images in the order of the feed, and how many were left out
  */
-export function parseFeedImages(value: unknown): FeedImages {
+export function parseFeedImages(value: unknown) {
   const urls = collectUrls(value)
   const images = urls.filter(isImageUrl).slice(0, MAX_IMAGES)
   return { images, dropped: urls.length - images.length }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogListingSchema } from '#domain/catalog/listing/listing.ts'
-import * as english from '#domain/catalog/listing/present/en.ts'
 import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
 import { conventions, home, record } from '#test/feeds/feed-home.ts'
 import { FEED_FIELDS, type FeedRecord } from './fields.ts'
@@ -136,8 +135,7 @@ it('is valid for the catalog, whatever its record contains', () => {
   fc.assert(
     fc.property(fc.oneof(asOfAFeed, asExported), differences, (kind, others) => {
       const read = parseRecord(record({ ...kind, ...others }), { ...conventions, restore: true })
-      if (read.kind === 'listing')
-        catalogListingSchema.parse(presentCatalogListing(read.listing, english))
+      if (read.kind === 'listing') catalogListingSchema.parse(presentCatalogListing(read.listing))
     }),
     { numRuns: 2_500 },
   )

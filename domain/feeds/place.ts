@@ -12,16 +12,6 @@ import type { FeedConventions } from './measures.ts'
 import { type FeedValues, readName } from './values.ts'
 import { isPlaceWithheld } from './withheld.ts'
 
-interface FoundPlace {
-  readonly address: string
-  readonly city: string
-  readonly place: ListingPlace
-  /** The coordinates; `null` if only the city is known. */
-  readonly point: GeoPoint | null
-  /** The radius in meters; `null` if the place is exact. */
-  readonly placeRadius: number | null
-}
-
 /** Reads the coordinates, also of one cell; `null` if they are missing or cannot be used. */
 export function readPoint(values: FeedValues): GeoPoint | null {
   const pair = values.text('lng') === '' ? splitCoordinates(values.text('lat')) : null
@@ -64,11 +54,10 @@ function readPointOf(values: FeedValues, city: string, known: City | null): GeoP
  * Reads where a home is. A city that the site knows may be named anywhere in the address, or be the one around the
  * point. The city stands in for a missing address, and for a missing point if the site knows the city; if there is
  * neither, a problem is added. A point far from its city is dropped. For a withheld place, nothing exact is kept.
+ *
+ * @returns `point` is `null` if only the city is known, `placeRadius` (in meters) if the place is exact
  */
-export function readPlace(
-  values: FeedValues,
-  { findCity, findCityAt }: FeedConventions,
-): FoundPlace {
+export function readPlace(values: FeedValues, { findCity, findCityAt }: FeedConventions) {
   const [cell, given] = [readName(values, 'city'), readName(values, 'address')]
   const named = readCityCell(cell, findCity) || findCityInAddress(given, findCity)
   const point = readPointOf(values, named, findCity(named))

@@ -26,21 +26,12 @@ interface ComparedText extends OwnedText {
   readonly approved: string
 }
 
-interface CopiedTextDetector<Known extends OwnedText> {
-  /** Takes time in proportion to the length of the text. */
-  readonly add: (known: Known) => void
-  /**
-   * The added text of another owner in which most of what is new in a text occurs, the one with the largest part of it;
-   * `null` if there is none.
-   */
-  readonly findSource: (home: ComparedText) => Known | null
-}
-
-export function createCopiedTextDetector<Known extends OwnedText>(): CopiedTextDetector<Known> {
+export function createCopiedTextDetector<Known extends OwnedText>() {
   const known: Known[] = []
   const textsByRun = new Map<string, number[]>()
   return {
-    add(text) {
+    /** Takes time in proportion to the length of the text. */
+    add(text: Known) {
       const index = known.push(text) - 1
       for (const run of getShingles(text.text)) {
         const texts = textsByRun.get(run)
@@ -48,7 +39,11 @@ export function createCopiedTextDetector<Known extends OwnedText>(): CopiedTextD
         else texts.push(index)
       }
     },
-    findSource({ owner, text, approved }) {
+    /**
+     * The added text of another owner in which most of what is new in a text occurs, the one with the largest part of it;
+     * `null` if there is none.
+     */
+    findSource({ owner, text, approved }: ComparedText): Known | null {
       const former = getShingles(approved)
       const runs = new Set([...getShingles(text)].filter((run) => !former.has(run)))
       if (runs.size < MIN_RUNS) return null

@@ -12,7 +12,7 @@ const pill = (page: Page) => page.getByRole('button', { name: /^Back to \d/ })
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('Back to list leads to the list that was left, and one press to its card', {
-  tag: '@ends',
+  tag: '@phone',
 }, async ({ page, context, visit }) => {
   await recordLayoutShifts(context)
   await visit(SEARCH)

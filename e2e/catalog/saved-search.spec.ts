@@ -12,7 +12,7 @@ import {
   startReceiver,
 } from '#test/catalog/saved-search/push-receiver.ts'
 import { createTestServer } from '#test/site/test-server.ts'
-import { saveSearchTexts } from '#texts/catalog/save-search.ts'
+import { saveSearchTexts } from '#texts/catalog/save-search-button.ts'
 import {
   formatHour,
   frequencyNames,

@@ -19,7 +19,7 @@ import { mapFrameTexts } from '#texts/catalog/map-frame.ts'
 
 const fetchError = (page: Page) => page.getByText(listingsMapTexts.unreachable.text)
 
-test('a map without tiles shows a notice and its pins', { tag: '@ends' }, async ({
+test('a map without tiles shows a notice and its pins', { tag: '@phone' }, async ({
   page,
   context,
   visit,

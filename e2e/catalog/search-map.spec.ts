@@ -167,7 +167,7 @@ test('beside the list the map shows the same homes, marks favorites, and highlig
 test.describe('the search map without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the list, but no map and no switch', { tag: '@ends' }, async ({ page }) => {
+  test('shows the list, but no map and no switch', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/property?type=sale&${KYIV_BOX}&view=map`)
     await expect(card(page, 'sale', 1)).toBeVisible()
     await expect(page.getByText('Loading the map')).toBeHidden()

@@ -38,7 +38,7 @@ test('a place and words narrow the results, and the address says so; an empty te
 })
 
 test('words for rooms and the deal become filters, and the field keeps the rest', {
-  tag: '@ends',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale&q=Kyiv')
   await searchField(page).fill('Kyiv 2 rooms')
@@ -62,7 +62,7 @@ test('words for rooms and the deal become filters, and the field keeps the rest'
 })
 
 test('an amount becomes a filter in its currency, which a chip takes back', {
-  tag: '@ends',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale&q=Kyiv')
   await searchField(page).fill('Київ до 100 тис у.о.')

@@ -208,7 +208,7 @@ test('two people choose a home on two phones, one of them by keyboard and offlin
 })
 
 test('who has a list adds homes to it from cards, by keyboard', {
-  tag: ['@ends', '@both'],
+  tag: '@desktop',
 }, async ({ page }) => {
   const keyboard = createKeyboard(page)
   await open(page, '/property?type=sale')

@@ -11,7 +11,7 @@ import {
 import { readStoredFavorites } from '#e2e/support/storage.ts'
 import { goToSlideLabel, listingTexts, slideLabel } from '#texts/catalog/listing.ts'
 import { sortTexts } from '#texts/catalog/property.ts'
-import { saveSearchTexts } from '#texts/catalog/save-search.ts'
+import { saveSearchTexts } from '#texts/catalog/save-search-button.ts'
 import { suggestionTexts } from '#texts/catalog/suggestions.ts'
 import { contactTexts } from '#texts/site/contact.ts'
 import { lifestyleTexts } from '#texts/site/lifestyle.ts'

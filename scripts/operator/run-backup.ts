@@ -24,12 +24,6 @@ const { version } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
 ) as { version: string }
 
-interface WrittenArchive {
-  readonly closing: ArchiveClosing
-  readonly bytes: number
-  readonly sha256: string
-}
-
 /**
  * The program behind `npm run backup`.
  *
@@ -57,7 +51,7 @@ async function verifyArchive(file: string): Promise<void> {
   for await (const _ of readArchive(createReadStream(file), file));
 }
 
-async function writeArchiveTo(target: NodeJS.WritableStream): Promise<WrittenArchive> {
+async function writeArchiveTo(target: NodeJS.WritableStream) {
   const hash = createHash('sha256')
   let bytes = 0
   let closing: ArchiveClosing | undefined

@@ -19,12 +19,7 @@ export interface NamedPlaces {
   readonly complex: string | null
 }
 
-export interface PlaceCollector {
-  readonly add: (places: NamedPlaces) => void
-  /** All places if there are new ones since the last call, else `null`. */
-  readonly takeChanges: () => Place[] | null
-  readonly list: () => Place[]
-}
+export type PlaceCollector = ReturnType<typeof createPlaceCollector>
 
 type CountedPlace = Place & { count: number }
 
@@ -38,7 +33,7 @@ interface CityPlaces {
 const MAX_CACHED_PARTS = 10_000
 
 /** Places that no street address names any more stay; searching for them finds nothing. */
-export function createPlaceCollector(stored: readonly Place[] = []): PlaceCollector {
+export function createPlaceCollector(stored: readonly Place[] = []) {
   const places = new Map<string, CountedPlace>()
   const cities = new Map<string, CityPlaces>()
   let takenCount = 0
@@ -74,7 +69,7 @@ export function createPlaceCollector(stored: readonly Place[] = []): PlaceCollec
   const list = (): Place[] => Array.from(places.values(), (place) => ({ ...place }))
 
   return {
-    add({ address, city: cityName, metro, complex }) {
+    add({ address, city: cityName, metro, complex }: NamedPlaces) {
       const cityPlaces = getCityPlaces(cityName)
       cityPlaces.city.count += 1
       if (metro !== null) getPlace('metro', metro, cityName).count += 1
@@ -84,6 +79,7 @@ export function createPlaceCollector(stored: readonly Place[] = []): PlaceCollec
         if (place !== null) place.count += 1
       }
     },
+    /** All places if there are new ones since the last call, else `null`. */
     takeChanges() {
       if (places.size === takenCount) return null
       takenCount = places.size

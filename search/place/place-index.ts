@@ -3,11 +3,6 @@ import { listPrefixes } from '#domain/catalog/search/text/word-prefixes.ts'
 import { splitWords, toTerms } from '#domain/catalog/search/text/words.ts'
 import type { Place } from './place-collector.ts'
 
-export interface PlaceIndex {
-  /** Places that have a word beginning with each word of `text`: cities first, then by count. */
-  readonly find: (text: string, limit: number) => Place[]
-}
-
 /** What else places are called. */
 export interface OtherNames {
   readonly ofCity: (city: string) => readonly string[]
@@ -28,10 +23,7 @@ const RANK: Record<Place['kind'], number> = {
   street: 4,
 }
 
-export function createPlaceIndex(
-  places: readonly Place[],
-  { ofCity, ofStreet }: OtherNames,
-): PlaceIndex {
+export function createPlaceIndex(places: readonly Place[], { ofCity, ofStreet }: OtherNames) {
   const indexedPlaces: IndexedPlace[] = places
     .map((place) => {
       const { kind, name, city } = place
@@ -42,7 +34,8 @@ export function createPlaceIndex(
     })
     .sort((a, b) => RANK[a.place.kind] - RANK[b.place.kind] || b.place.count - a.place.count)
   return {
-    find(text, limit) {
+    /** Places that have a word beginning with each word of `text`: cities first, then by count. */
+    find(text: string, limit: number): Place[] {
       // The last word may be typed in part, and each may be in another case.
       const words = splitWords(text).map((word) => [transliterate(word), ...listPrefixes(word)])
       const startsAny = (terms: readonly string[], prefixes: readonly string[]) =>

@@ -31,23 +31,18 @@ export function createGrid(box: BoundingBox, zoom: number): Grid {
 }
 
 /** Counts listings by cell. */
-export interface CellSums {
-  /** @param east position in the projected square, within the grid */
-  readonly add: (east: number, south: number) => void
-  /** The non-empty cells, each at the mean position of its listings. */
-  readonly toCells: () => Clusters['cells']
-}
-
-export function createCellSums({ shift, west, north, columns, cells }: Grid): CellSums {
+export function createCellSums({ shift, west, north, columns, cells }: Grid) {
   // For each cell: the count of its listings, and the sums of their positions.
   const sums = new Float64Array(3 * cells)
   return {
-    add(east, south) {
+    /** @param east position in the projected square, within the grid */
+    add(east: number, south: number) {
       const at = 3 * (((south >>> shift) - north) * columns + (east >>> shift) - west)
       sums[at] = (sums[at] as number) + 1
       sums[at + 1] = (sums[at + 1] as number) + east
       sums[at + 2] = (sums[at + 2] as number) + south
     },
+    /** The non-empty cells, each at the mean position of its listings. */
     toCells() {
       const found: Clusters['cells'][number][] = []
       for (let at = 0; at < sums.length; at += 3) {

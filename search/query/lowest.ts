@@ -4,20 +4,12 @@ export interface Cursor {
   readonly id: number
 }
 
-/** Collects the lowest of many listings by sort key, then by id. */
-export interface Lowest {
-  /** No id may be offered twice. */
-  readonly offer: (key: number, id: number) => void
-  /** The collected listings in order, without the first `offset`. */
-  readonly getSorted: (offset: number) => Cursor[]
-}
-
 /**
- * A heap of the lowest `max` listings, with the highest of them at its root.
+ * Collects the lowest of many listings by sort key, then by id: a heap of the lowest `max` listings, with the highest of them at its root.
  *
  * @param after listings up to and including this one are ignored
  */
-export function collectLowest(max: number, after: Cursor | null): Lowest {
+export function collectLowest(max: number, after: Cursor | null) {
   const keys = new Float64Array(max)
   const ids = new Uint32Array(max)
   let length = 0
@@ -58,12 +50,14 @@ export function collectLowest(max: number, after: Cursor | null): Lowest {
   }
 
   return {
-    offer(key, id) {
+    /** No id may be offered twice. */
+    offer(key: number, id: number) {
       if (after !== null && (key < after.key || (key === after.key && id <= after.id))) return
       if (length < max) siftUp(key, id)
       else if (max > 0 && !isHigher(key, id, 0)) replaceRoot(key, id)
     },
-    getSorted(offset) {
+    /** The collected listings in order, without the first `offset`. */
+    getSorted(offset: number): Cursor[] {
       const all = Array.from({ length }, (_, row) => ({
         key: keys[row] as number,
         id: ids[row] as number,

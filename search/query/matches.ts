@@ -7,12 +7,7 @@ import { toTerms } from '#domain/catalog/search/text/words.ts'
 import type { IndexedListing } from '../indexed-listing.ts'
 
 /** Tells which searches find one listing, as `scan` tells which listings one search finds. */
-export interface Matcher {
-  readonly matches: (criteria: SearchCriteria) => boolean
-  readonly matchesAtAnyPrice: (criteria: SearchCriteria) => boolean
-}
-
-export function createMatcher(listing: IndexedListing): Matcher {
+export function createMatcher(listing: IndexedListing) {
   let terms: readonly string[] | undefined
   const getTerms = () => {
     terms ??= [...new Set(toTerms(listing.text))]
@@ -29,7 +24,8 @@ export function createMatcher(listing: IndexedListing): Matcher {
       (isWithin(listing.lat, box.south, box.north) && isWithin(listing.lng, box.west, box.east))) &&
     words.every((word) => meets(word, listing.city, getTerms()))
   return {
-    matches: (criteria) => hasPrice(listing, criteria.filters) && matchesAtAnyPrice(criteria),
+    matches: (criteria: SearchCriteria) =>
+      hasPrice(listing, criteria.filters) && matchesAtAnyPrice(criteria),
     matchesAtAnyPrice,
   }
 }

@@ -13,7 +13,7 @@ import { runPeriodically } from '#server/platform/runtime/run-periodically.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { apiRoutes } from './api/routes.ts'
 import { atomRoutes } from './atom/routes.ts'
-import { followExchangeRates } from './exchange-rate/current-rates.ts'
+import { followExchangeRates } from './exchange-rates/follow-rates.ts'
 import { createHearts, type Hearts } from './heart/hearts.ts'
 import { type Catalog, type CatalogOptions, createCatalog } from './listing/catalog.ts'
 import { seedSamplesUnlessReal } from './listing/seed/commands.ts'
@@ -63,7 +63,6 @@ export async function openCatalog(
   const snapshots = runPeriodically(search.takeSnapshot, {
     name: 'index_snapshot',
     intervalMs: SNAPSHOT_EVERY_MS,
-    log,
     failure: 'No snapshot of the search index was written; it is tried again in ten minutes.',
   })
   onStop(snapshots.stop)
@@ -110,6 +109,6 @@ function createPublicRoutes(platform: Platform, catalog: Catalog, searches: Save
   app.route('/', alertFeedRoutes({ searches, siteUrl }))
   app.get('*', (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' }))
   app.all('*', (c) => c.text('This can only be read.', 405, { Allow: 'GET, HEAD' }))
-  app.onError(createErrorHandler(log, 'A file for machines could not be made.'))
+  app.onError(createErrorHandler('A file for machines could not be made.'))
   return app
 }

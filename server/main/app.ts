@@ -37,7 +37,6 @@ import {
   setSecurityHeaders,
 } from '#server/platform/http/response/security-headers.ts'
 import { returnIdempotencyKey } from '#server/platform/idempotency/return-key.ts'
-import { log } from '#server/platform/log/log.ts'
 import { pageCacheLookups } from '#server/platform/metrics.ts'
 import type { Platform } from '#server/platform/open.ts'
 import { createReadiness, type Readiness } from '#server/platform/probes/readiness.ts'
@@ -129,7 +128,7 @@ export function createApp(platform: Platform, districts: Districts, options: App
   const mountAll = (...all: DistrictRoutes[]) => {
     for (const { routes } of all) for (const router of routes) mount(app, router)
   }
-  app.onError(createErrorHandler(log, 'A request could not be answered.'))
+  app.onError(createErrorHandler('A request could not be answered.'))
   app.use(setSecurityHeaders(headers))
   app.use(returnIdempotencyKey)
   // This comes before the limit of request bodies, which pictures exceed.

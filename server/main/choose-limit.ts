@@ -1,5 +1,5 @@
 import { withoutLanguage } from '#domain/platform/language.ts'
-import { CATALOG_LIMITS } from '#server/catalog/limits.ts'
+import { CATALOG_LIMITS } from '#server/catalog/rate-limits.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import type { Limit } from '#server/platform/http/limits/rate-limit.ts'
 

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Env } from '#server/platform/config/env.ts'
 import type { DistrictRoutes } from '#server/platform/district.ts'
 import type { QueueState } from '#server/platform/http/limits/fair-queue.ts'
@@ -47,15 +46,7 @@ export async function openPeople(platform: Platform, options: PeopleOptions): Pr
   }
 }
 
-interface OpenedIdentity extends Pick<People, 'identity' | 'passwordQueue'> {
-  /** Sign-in with Google and GitHub in a popup of this site; `null` where the SDK does it. */
-  readonly oauth: Hono | null
-}
-
-async function openIdentity(
-  platform: Platform,
-  { hooks, isDevelopment }: PeopleOptions,
-): Promise<OpenedIdentity> {
+async function openIdentity(platform: Platform, { hooks, isDevelopment }: PeopleOptions) {
   const { database, env } = platform
   const project = getFirebaseProject(env)
   if (project !== null)

@@ -3,10 +3,9 @@ import { ENDPOINTS } from '#domain/platform/paths.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
-import { log } from '#server/platform/log/log.ts'
 import type { AccountHooks } from './account/account-hooks.ts'
 import { myLanguageRoutes } from './language/routes.ts'
-import { PEOPLE_LIMITS } from './limits.ts'
+import { PEOPLE_LIMITS } from './rate-limits.ts'
 import type { PersonRoutesOptions } from './session/find-person.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { mySignInsRoutes } from './sign-in/routes.ts'
@@ -24,7 +23,7 @@ export interface PeopleRoutesOptions extends PersonRoutesOptions {
 export function peopleRoutes(options: PeopleRoutesOptions): Hono {
   const { identity, hooks, oauth, clientIp } = options
   const app = new Hono()
-  app.onError(createErrorHandler(log, 'Who somebody is could not be looked at.'))
+  app.onError(createErrorHandler('Who somebody is could not be looked at.'))
   app.route(ENDPOINTS.session, sessionRoutes({ ...options, ...hooks }))
   app.route(ENDPOINTS.mySignIns, mySignInsRoutes(options))
   app.route(ENDPOINTS.myLanguage, myLanguageRoutes(options))

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Context } from 'hono'
 import {
   type Announcements,
@@ -9,17 +8,16 @@ import {
 import type { Env } from './config/env.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { Database } from './db/open.ts'
-import type { DistrictRoutes } from './district.ts'
-import { createFairQueue, type FairQueue, type QueueLimits } from './http/limits/fair-queue.ts'
+import { createFairQueue, type QueueLimits } from './http/limits/fair-queue.ts'
 import { getClientIp } from './http/request/client-ip.ts'
-import { createIsHttps, type IsHttps } from './http/request/https.ts'
-import { createMailer, type Mailer } from './mail/mailer.ts'
+import { createIsHttps } from './http/request/https.ts'
+import { createMailer } from './mail/mailer.ts'
 import { countSpool } from './mail/queries.ts'
 import { registerGauge } from './metrics.ts'
-import { openPictures, type PictureTools } from './picture/open.ts'
+import { openPictures } from './picture/open.ts'
 import { pictureRoutes } from './picture/routes.ts'
-import { connectRedis, type Redis } from './redis/redis.ts'
-import { createYieldToEventLoop, type YieldToEventLoop } from './runtime/yield-to-event-loop.ts'
+import { connectRedis } from './redis/redis.ts'
+import { createYieldToEventLoop } from './runtime/yield-to-event-loop.ts'
 import type { OnStop } from './stops.ts'
 
 /**
@@ -35,26 +33,7 @@ const RENDER_QUEUE: QueueLimits = {
 }
 
 /** What every district is opened with. */
-export interface Platform extends DistrictRoutes {
-  readonly env: Env
-  readonly database: Database
-  readonly db: NodePgDatabase
-  /** What processes on the same database tell each other. */
-  readonly announcements: Announcements
-  /** `null` where none is configured: each process counts limits for itself. */
-  readonly redis: Pick<Redis, 'isUp'> | null
-  readonly mailer: Mailer
-  /** Whether mails reach real mailboxes. */
-  readonly areMailsDelivered: boolean
-  readonly pictures: PictureTools
-  readonly clientIp: (c: Context) => string
-  readonly isHttps: IsHttps
-  /** Renders wait here for their turn. */
-  readonly renders: FairQueue
-  readonly yieldToEventLoop: YieldToEventLoop
-  /** The database stays open until all of these have run. */
-  readonly onStop: OnStop
-}
+export type Platform = Awaited<ReturnType<typeof openPlatform>>
 
 export interface PlatformOptions {
   readonly database: Database
@@ -64,10 +43,7 @@ export interface PlatformOptions {
 }
 
 /** Migrates the database, and starts what serves pictures. */
-export async function openPlatform(
-  env: Env,
-  { database, build, onStop }: PlatformOptions,
-): Promise<Platform> {
+export async function openPlatform(env: Env, { database, build, onStop }: PlatformOptions) {
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
     const { openTelemetry } = await import('./telemetry/open-telemetry.ts')
     onStop(openTelemetry(env.OTEL_EXPORTER_OTLP_ENDPOINT))
@@ -109,15 +85,20 @@ export async function openPlatform(
     env,
     database,
     db,
+    /** What processes on the same database tell each other. */
     announcements,
+    /** `null` where none is configured: each process counts limits for itself. */
     redis,
     mailer: createMailer(db),
+    /** Whether mails reach real mailboxes. */
     areMailsDelivered: env.SMTP_URL !== undefined,
     pictures,
     clientIp,
     isHttps: createIsHttps(env.CONFIGURED_SITE_URL),
+    /** Renders wait here for their turn. */
     renders,
     yieldToEventLoop,
+    /** The database stays open until all of these have run. */
     onStop,
     routes: [pictureRoutes({ ...pictures, clientIp })],
   }

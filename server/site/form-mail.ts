@@ -2,7 +2,7 @@ import type { Language } from '#domain/platform/language.ts'
 import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
-import { SITE_LIMITS } from '#server/site/limits.ts'
+import { SITE_LIMITS } from '#server/site/rate-limits.ts'
 import { mailContactMessage } from './contact.ts'
 import {
   confirmSubscription,
@@ -22,44 +22,36 @@ export interface SentForm {
 }
 
 /** Forms that send mail without a script. */
-export interface FormMail {
-  /** Mails a message to the team; `false` when the client IP is over its limit. */
-  readonly contact: (message: ContactMessage, form: SentForm) => Promise<boolean>
-  /** Requests a subscription; `false` when the client IP is over its limit. */
-  readonly subscribe: (email: string, form: SentForm) => Promise<boolean>
-  /** Confirms a subscription; `false` for an unknown token. */
-  readonly confirm: (token: string) => Promise<boolean>
-  /** Idempotent. */
-  readonly unsubscribe: (token: string) => Promise<void>
-}
+export type FormMail = ReturnType<typeof createFormMail>
 
 /**
  * Rate-limited by client IP.
  *
  * @param team the email address that receives contact messages
  */
-export function createFormMail(
-  tools: NewsletterTools,
-  { team }: { readonly team: string },
-): FormMail {
+export function createFormMail(tools: NewsletterTools, { team }: { readonly team: string }) {
   const limit = createRateLimit(SITE_LIMITS.mailForm)
 
   const isTaken = async (key: string | null) => key !== null && isIdempotencyKeyUsed(tools.db, key)
 
   return {
-    async contact(message, { ip, key = null }) {
+    /** Mails a message to the team; `false` when the client IP is over its limit. */
+    async contact(message: ContactMessage, { ip, key = null }: SentForm): Promise<boolean> {
       if (await isTaken(key && `contact ${key}`)) return true
       if (!(await limit.take(ip))) return false
       await mailContactMessage({ ...tools, team }, message, new Date(), key)
       return true
     },
-    async subscribe(email, { ip, key = null, language }) {
+    /** Requests a subscription; `false` when the client IP is over its limit. */
+    async subscribe(email: string, { ip, key = null, language }: SentForm): Promise<boolean> {
       if (await isTaken(key && `newsletter ${key}`)) return true
       if (!(await limit.take(ip))) return false
       await requestSubscription(tools, { email, language }, new Date(), key)
       return true
     },
-    confirm: (token) => confirmSubscription(tools, token, new Date()),
-    unsubscribe: (token) => endSubscription(tools.db, token),
+    /** Confirms a subscription; `false` for an unknown token. */
+    confirm: (token: string) => confirmSubscription(tools, token, new Date()),
+    /** Idempotent. */
+    unsubscribe: (token: string) => endSubscription(tools.db, token),
   }
 }

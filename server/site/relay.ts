@@ -9,7 +9,7 @@ import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { isClientAbort } from '#server/platform/http/response/client-abort.ts'
 import { log } from '#server/platform/log/log.ts'
 import { type MailSettings, RELAY } from '#server/platform/mail/settings.ts'
-import { SITE_LIMITS } from '#server/site/limits.ts'
+import { SITE_LIMITS } from '#server/site/rate-limits.ts'
 
 /** Enough for the longest message in any alphabet and the other fields. */
 const MAX_BODY_BYTES = 50 * 1024

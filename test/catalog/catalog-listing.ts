@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
-import * as english from '#domain/catalog/listing/present/en.ts'
+import { formatRooms } from '#domain/catalog/listing/present/en.ts'
 import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
 import { anyPlainFacts } from './any-facts.ts'
 import type { CompleteListing } from './complete-listing.ts'
@@ -9,7 +9,7 @@ import { parsePresented, type Unparsed } from './parse-presented.ts'
 
 /** Adds the facts and words that the listing's texts stand for. */
 export const completeFacts = (listing: Unparsed): CatalogListing =>
-  presentCatalogListing(parsePresented(listing), english)
+  presentCatalogListing(parsePresented(listing))
 
 /** An apartment for sale in Kyiv. */
 export function catalogListing(overrides: Partial<CompleteListing> = {}): CompleteListing {
@@ -99,10 +99,7 @@ export const anyCatalogListing: fc.Arbitrary<CatalogListing> = fc
     price,
     address: nonEmptyText,
     description: anyText,
-    countRooms: fc.oneof(
-      fc.integer({ min: 0, max: 12 }).map(english.formatRooms),
-      fc.constant('studio'),
-    ),
+    countRooms: fc.oneof(fc.integer({ min: 0, max: 12 }).map(formatRooms), fc.constant('studio')),
     images: fc.array(anyText, { maxLength: 5 }),
     isFavourite: fc.constant(false),
     city: nonEmptyText,

@@ -7,7 +7,7 @@ import { createPasswordHasher, type PasswordCost } from '#server/people/account/
 import type { Identity } from '#server/people/identity/identity.ts'
 import { type PasswordPolicy, STANDARD_POLICY } from '#server/people/identity/password-policy.ts'
 import { embeddedIdentity } from '#server/people/identity/provider/embedded.ts'
-import { IDENTITY_LIMITS, type IdentityLimits } from '#server/people/limits.ts'
+import { IDENTITY_LIMITS, type IdentityLimits } from '#server/people/rate-limits.ts'
 import { type PeopleRoutesOptions, peopleRoutes } from '#server/people/routes.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { listen } from '#server/platform/http/listener/listen.ts'

@@ -260,7 +260,7 @@ describe('tables', () => {
     const text = read('docs/operations.md')
     const modules = await Promise.all(
       files
-        .filter(({ path }) => /^server\/.*\/limits\.ts$/.test(path))
+        .filter(({ path }) => /^server\/.*\/(rate-)?limits\.ts$/.test(path))
         .map(({ path }): Promise<object> => import(/* @vite-ignore */ join(ROOT, path))),
     )
     const names = modules

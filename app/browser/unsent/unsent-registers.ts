@@ -1,5 +1,5 @@
 import { createStoredJson } from '#app/browser/storage/stored-value.ts'
-import type { Register } from '#domain/catalog/shortlist/register.ts'
+import type { Register } from '#domain/catalog/shortlist/merge.ts'
 import {
   type Guard,
   hasFields,

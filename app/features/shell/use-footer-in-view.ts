@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** docs/product/shell.md, "Sizes and counts". */
+/** docs/product/shell.md, "Header". */
 const FOOTER_THRESHOLD = 0.1
 
 export function useFooterInView(footer: RefObject<Element | null>): boolean {

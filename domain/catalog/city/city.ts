@@ -15,20 +15,6 @@ export interface City {
   readonly lng: number
 }
 
-export interface ParsedSearchText {
-  readonly city: City | null
-  readonly words: readonly string[]
-}
-
-export interface Gazetteer {
-  /** Accepts any spelling; `null` for an unknown city. */
-  readonly findCity: (name: string) => City | null
-  /** The first city that a text names, and its other words without stop words. */
-  readonly parse: (text: string) => ParsedSearchText
-  /** The city that a point is in, as far as its distance from the center shows; `null` if there is none. */
-  readonly findCityAt: (point: GeoPoint) => City | null
-}
-
 const MAX_NAME_WORDS = 3
 /** Farther from a center there are suburbs and other towns. */
 const MAX_KM_WITHIN_CITY = 10
@@ -43,7 +29,7 @@ export const isStopWord = (word: string) => STOP_WORDS.has(word)
 const NAME_STARTS = new Set('героїв героев heroiv захисників защитников zakhysnykiv'.split(' '))
 
 /** Names are compared word by word, in Latin letters. */
-export function createGazetteer(cities: readonly City[]): Gazetteer {
+export function createGazetteer(cities: readonly City[]) {
   const toKey = (words: readonly string[]) => words.map(transliterate).join(' ')
   const citiesByKey = new Map<string, City>()
   for (const city of cities) {
@@ -51,7 +37,11 @@ export function createGazetteer(cities: readonly City[]): Gazetteer {
       citiesByKey.set(toKey(splitWords(name)), city)
   }
 
-  function parse(text: string): ParsedSearchText {
+  /** Accepts any spelling; `null` for an unknown city. */
+  const findCity = (name: string): City | null => citiesByKey.get(toKey(splitWords(name))) ?? null
+
+  /** The first city that a text names, and its other words without stop words. */
+  function parse(text: string) {
     const words = splitWords(text).filter((word) => !isStopWord(word))
     for (let from = 0; from < words.length; from += 1) {
       for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
@@ -63,6 +53,7 @@ export function createGazetteer(cities: readonly City[]): Gazetteer {
     return { city: null, words }
   }
 
+  /** The city that a point is in, as far as its distance from the center shows; `null` if there is none. */
   function findCityAt(point: GeoPoint): City | null {
     const near = cities
       .map((city) => ({ city, km: getDistanceKm(point, city) }))
@@ -70,5 +61,5 @@ export function createGazetteer(cities: readonly City[]): Gazetteer {
     return near.toSorted((a, b) => a.km - b.km)[0]?.city ?? null
   }
 
-  return { findCity: (name) => citiesByKey.get(toKey(splitWords(name))) ?? null, parse, findCityAt }
+  return { findCity, parse, findCityAt }
 }

@@ -1,15 +1,4 @@
 import type { PriceSpan } from './price-change.ts'
-import type { HistoricPrice } from './recorded-row.ts'
-
-/** A step line in a box; a time in which the home was not offered is a gap. */
-export interface PricePlot {
-  /** The `d` of an SVG path. */
-  readonly path: string
-  readonly lowest: HistoricPrice
-  readonly highest: HistoricPrice
-  /** Where it begins, in milliseconds since 1970. */
-  readonly from: number
-}
 
 /**
  * Plots prices in the currency that is asked now, the highest at the top of the box.
@@ -21,7 +10,7 @@ export function plotPrices(
   spans: readonly PriceSpan[],
   now: number,
   { width, height }: { readonly width: number; readonly height: number },
-): PricePlot | null {
+) {
   const currency = spans.at(-1)?.price.currency
   const shown = spans.filter(({ price }) => price.currency === currency)
   const [first] = shown

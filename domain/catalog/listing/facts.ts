@@ -49,8 +49,12 @@ const getAmountRange = (): Range => ({ min: 0, max: MAX_INT32 })
 const upTo =
   (max: number, min = 0) =>
   (): Range => ({ min, max })
-const yesOrNo = <const Name extends string>(name: Name) =>
-  ({ kind: 'choice', field: name, column: name, values: ['yes', 'no'] }) as const
+const choice = <const Name extends string, const Values extends readonly string[]>(
+  name: Name,
+  values: Values,
+) => ({ kind: 'choice', field: name, column: name, values }) as const
+
+const yesOrNo = <const Name extends string>(name: Name) => choice(name, ['yes', 'no'])
 
 /** Deposits up to this number are months of rent, others amounts. */
 export const MAX_DEPOSIT_MONTHS = 12
@@ -88,18 +92,8 @@ export const FACTS = {
   condition: { kind: 'term', values: CONDITIONS },
   heating: { kind: 'term', values: HEATINGS },
   walls: { kind: 'term', values: WALLS },
-  pets: {
-    kind: 'choice',
-    field: 'pets',
-    column: 'pets',
-    values: ['allowed', 'on-request', 'not-allowed'],
-  },
-  furnished: {
-    kind: 'choice',
-    field: 'furnished',
-    column: 'furnished',
-    values: ['yes', 'partly', 'no'],
-  },
+  pets: choice('pets', ['allowed', 'on-request', 'not-allowed']),
+  furnished: choice('furnished', ['yes', 'partly', 'no']),
   bathrooms: {
     kind: 'number',
     field: 'bathrooms',
@@ -118,12 +112,7 @@ export const FACTS = {
   },
   balcony: yesOrNo('balcony'),
   elevator: yesOrNo('elevator'),
-  parking: {
-    kind: 'choice',
-    field: 'parking',
-    column: 'parking',
-    values: ['covered', 'outdoor', 'no'],
-  },
+  parking: choice('parking', ['covered', 'outdoor', 'no']),
   /** Of the agent. */
   commission: {
     kind: 'amount',
@@ -139,12 +128,7 @@ export const FACTS = {
     getRange: getAmountRange,
     steps: { better: 'lower', values: [0, 1, 2] },
   },
-  utilities: {
-    kind: 'choice',
-    field: 'utilities',
-    column: 'utilities',
-    values: ['included', 'by-meter'],
-  },
+  utilities: choice('utilities', ['included', 'by-meter']),
   /** Months. */
   minTerm: {
     kind: 'number',
@@ -154,19 +138,9 @@ export const FACTS = {
     steps: { better: 'lower', values: [1, 3, 6, 12] },
   },
   availableFrom: { kind: 'day', field: 'availableFrom', column: 'availableFrom' },
-  children: {
-    kind: 'choice',
-    field: 'children',
-    column: 'children',
-    values: ['welcome', 'on-request', 'not-allowed'],
-  },
+  children: choice('children', ['welcome', 'on-request', 'not-allowed']),
   /** Of the tenants, at the address. */
-  registration: {
-    kind: 'choice',
-    field: 'registration',
-    column: 'registration',
-    values: ['possible', 'not-possible'],
-  },
+  registration: choice('registration', ['possible', 'not-possible']),
   generatorElevator: yesOrNo('generatorElevator'),
   generatorWater: yesOrNo('generatorWater'),
   generatorHeating: yesOrNo('generatorHeating'),

@@ -1,6 +1,6 @@
 import { getHome, homeKey, isAllowed } from './content.ts'
 import { SHORTLIST_LIMITS } from './limits.ts'
-import { isAhead, mergeRegisters, type Register, type Registers } from './register.ts'
+import { isAhead, mergeRegisters, type Register, type Registers } from './merge.ts'
 import type { ShortlistRole } from './role.ts'
 
 export interface Accepted {

@@ -2,7 +2,7 @@ import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { SHORTLIST_LIMITS } from './limits.ts'
-import type { Register, Registers } from './register.ts'
+import type { Register, Registers } from './merge.ts'
 import { mayWrite, type ShortlistRole } from './role.ts'
 
 /** A home on a list, such as `rent/1001`: the end of its address. */
@@ -35,16 +35,10 @@ export const viewingKey = (home: HomeKey): string => `viewing/${home}`
 export const reactionKey = (home: HomeKey, member: string): string => `reaction/${home}/${member}`
 export const noteKey = (home: HomeKey, member: string): string => `note/${home}/${member}`
 
-interface ParsedKey {
-  readonly kind: string
-  readonly home: HomeKey
-  /** Whose register it is; '' for those of all. */
-  readonly member: string
-}
-
 const OWN_KINDS = ['reaction', 'note']
 
-function parseKey(key: string): ParsedKey | null {
+/** `member` is whose register it is; '' for those of all. */
+function parseKey(key: string) {
   if (key === TITLE) return { kind: TITLE, home: '', member: '' }
   const [kind = '', type, id = '', member = '', ...more] = key.split('/')
   if (!isEstateType(type) || parseListingId(id) === null || more.length > 0) return null

@@ -6,7 +6,7 @@ import {
   type Register,
   type Registers,
   redate,
-} from './register.ts'
+} from './merge.ts'
 import type { ShortlistAnswer } from './shortlist.ts'
 
 /** A copy of a list in a browser. */

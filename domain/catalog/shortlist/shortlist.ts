@@ -1,6 +1,6 @@
 import type { WordedListing } from '#domain/catalog/listing/worded-listing.ts'
 import type { HomeKey } from './content.ts'
-import type { Register } from './register.ts'
+import type { Register } from './merge.ts'
 import type { ShortlistRole } from './role.ts'
 
 export interface ShortlistMember {

@@ -1,7 +1,7 @@
 import { DOM_RIA } from './dom-ria.ts'
 import { KYERO } from './kyero.ts'
 import { LUN } from './lun.ts'
-import { OPEN_IMMO } from './open-immo.ts'
+import { OPEN_IMMO } from './openimmo.ts'
 import { TROVIT } from './trovit.ts'
 import type { XmlLayout } from './xml-layout.ts'
 import { YANDEX } from './yandex.ts'

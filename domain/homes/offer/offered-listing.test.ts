@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { catalogListingSchema } from '#domain/catalog/listing/listing.ts'
-import * as english from '#domain/catalog/listing/present/en.ts'
 import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
 import { toOfferContent } from './content.ts'
 import { toOfferedListing } from './offered-listing.ts'
@@ -85,7 +84,7 @@ it('has every fact, the asked price and the price per m²', () => {
     lat: 50.46,
     lng: 30.51,
   })
-  expect(catalogListingSchema.safeParse(presentCatalogListing(listing, english)).success).toBe(true)
+  expect(catalogListingSchema.safeParse(presentCatalogListing(listing)).success).toBe(true)
 })
 
 it('withholds the exact place if its owner does', () => {

@@ -10,11 +10,6 @@ const VEIL = '•••••'
 /** Bounds the time that a text takes in which each pass reveals another number. */
 const MAX_PASSES = 3
 
-interface RedactedText {
-  readonly text: string
-  readonly isRedacted: boolean
-}
-
 function redactOnce(plain: string): string {
   const veil = () => VEIL
   const parted = redactSplitPhones(redactLinks(plain, veil), veil)
@@ -40,7 +35,7 @@ const SEAM = '\n\u2028\n'
  * Hides phone numbers, email addresses and links in consecutive texts of one person, including
  * every part of a number that is split over several. A text without any is returned as it is.
  */
-export function redactTexts(texts: readonly string[]): RedactedText[] {
+export function redactTexts(texts: readonly string[]) {
   const plain = texts.map(normalizeLookalikes)
   const alone = plain.map(redactPlain)
   // "067 123", "ok?", "45 67"

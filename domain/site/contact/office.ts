@@ -22,16 +22,11 @@ export function groupOfficesByCity(
   return [...Map.groupBy(offices, getOfficeCity)].map(([city, found]) => ({ city, offices: found }))
 }
 
-interface OfficeDistance {
-  readonly office: Office
-  readonly km: number
-}
-
 /** The nearest first. */
 export function sortOfficesByDistance(
   offices: readonly Office[],
   position: { readonly lat: number; readonly lng: number },
-): readonly OfficeDistance[] {
+) {
   return offices
     .map((office) => ({ office, km: getDistanceKm(office, position) }))
     .toSorted((a, b) => a.km - b.km)

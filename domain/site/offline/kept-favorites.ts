@@ -8,11 +8,6 @@ import type { KeptFavorite } from './worker-message.ts'
 /** Older pages of favorites are fetched again. */
 export const MAX_FAVORITE_AGE_MS = 6 * HOUR_MS
 
-interface KeptUrls {
-  readonly pages: readonly string[]
-  readonly pictures: readonly string[]
-}
-
 /**
  * Whether a picture is on another site. `//host/a.jpg` is a URL of another site too, and browsers read a backslash as a
  * slash.
@@ -25,10 +20,7 @@ export const isForeignPicture = (url: string): boolean => !/^\/(?![/\\])/.test(u
  *
  * @param favorites in the order in which they were added
  */
-export function getFavoriteUrls(
-  favorites: readonly KeptFavorite[],
-  format: PictureFormat,
-): KeptUrls {
+export function getFavoriteUrls(favorites: readonly KeptFavorite[], format: PictureFormat) {
   const latest = favorites.slice(-MAX_KEPT_FAVORITES)
   const longest = Math.max(0, ...latest.map(({ pictures }) => pictures.length))
   const inTurns = Array.from({ length: longest }, (_, index) =>

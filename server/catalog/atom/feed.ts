@@ -30,11 +30,11 @@ function createTagUri(origin: string, path: string): string {
   return `tag:${new URL(origin).hostname.replace(/[^\w.-]/g, '')},${TAG_YEAR}:${path}`
 }
 
-function renderElement(name: string, text: string): string {
+export function renderElement(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
 }
 
-function renderLink(rel: string, type: string, href: string): string {
+export function renderLink(rel: string, type: string, href: string): string {
   return `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`
 }
 

@@ -6,17 +6,15 @@ import { wordListing } from '#server/catalog/listing/word-listing.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { mergeAccountHearts } from './commands.ts'
 
-export interface Hearts {
+export type Hearts = ReturnType<typeof createHearts>
+
+export const createHearts = (db: Queryable, catalog: Pick<Catalog, 'findListings'>) => ({
   /** 'too many' if the account cannot keep as many, and nothing changed. */
-  readonly merge: (
+  async merge(
     uid: string,
     browser: { readonly agreed: readonly string[]; readonly own: readonly string[] },
     language: Language,
-  ) => Promise<MergedHearts | 'too many'>
-}
-
-export const createHearts = (db: Queryable, catalog: Pick<Catalog, 'findListings'>): Hearts => ({
-  async merge(uid, browser, language) {
+  ): Promise<MergedHearts | 'too many'> {
     const merged = await mergeAccountHearts(db, uid, browser, new Date())
     if (merged === 'too many') return merged
     const missing = merged.filter((key) => !browser.own.includes(key)).map((key) => key.split(' '))

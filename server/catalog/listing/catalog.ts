@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { City } from '#domain/catalog/city/city.ts'
 import { createTimeline, type TimelineRow } from '#domain/catalog/history/timeline.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { OutageFact } from '#domain/catalog/listing/fact-groups.ts'
-import type { CatalogListing, TranslatedListing } from '#domain/catalog/listing/listing.ts'
+import type { TranslatedListing } from '#domain/catalog/listing/listing.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/catalog/search/applied-filters.ts'
 import { type BoundingBox, UKRAINE } from '#domain/catalog/search/bounding-box.ts'
@@ -11,13 +10,7 @@ import {
   EMPTY_SEARCH_QUERY,
   type SearchQueryWithType,
 } from '#domain/catalog/search/search-query.ts'
-import type {
-  Clusters,
-  RelaxedSearch,
-  SearchResults,
-  Suggestion,
-  Surroundings,
-} from '#domain/catalog/search/search-results.ts'
+import type { RelaxedSearch, SearchResults } from '#domain/catalog/search/search-results.ts'
 import type { Cursor } from '#search/query/lowest.ts'
 import { readHomes } from '#server/catalog/history/home/queries.ts'
 import { findSaidDays } from '#server/catalog/history/queries.ts'
@@ -32,7 +25,6 @@ import {
   findListingsById,
   findPublishedListing,
   getPriceDrops,
-  type OffMarketListing,
   type PublishedListing,
 } from './queries.ts'
 import { suggest } from './suggest.ts'
@@ -64,55 +56,7 @@ const getBoxAround = ({ lat, lng }: City): BoundingBox => ({
 /** How many results are searched for a position. */
 const MAX_POSITION = 1_000
 
-export interface ListingPosition {
-  /** From 1; `null` beyond the first thousand. */
-  readonly place: number | null
-  readonly total: number
-}
-
-export interface Catalog {
-  /** Changes whenever the catalog or the exchange rates do. */
-  readonly version: () => string
-  /** A page past the last returns the last. */
-  readonly search: (query: SearchQueryWithType) => Promise<SearchResults>
-  /** At most a page of the results after the cursor. */
-  readonly searchAfter: (query: SearchQueryWithType, after: Cursor | null) => Promise<CursorPage>
-  readonly clusters: (
-    query: SearchQueryWithType & { readonly box: BoundingBox },
-    zoom: number,
-  ) => Promise<Clusters>
-  /**
-   * The smallest box with all listings of a search; without listings, the city that the text names,
-   * else the country.
-   */
-  readonly findExtent: (query: SearchQueryWithType) => Promise<BoundingBox>
-  /** How many listings `search` finds. */
-  readonly count: (query: SearchQueryWithType) => Promise<number>
-  /** Completions of a typed text, with the listings of one type or of both. */
-  readonly suggest: (text: string, type: EstateType | null) => Promise<readonly Suggestion[]>
-  /** `null` if there is none. */
-  readonly findListing: (type: EstateType, id: string) => Promise<TranslatedListing | null>
-  /** With fields that browsers do not get. */
-  readonly findPublishedListing: (type: EstateType, id: string) => Promise<PublishedListing | null>
-  /** The day on which each fact about power cuts was last stated. */
-  readonly findSaidDays: (
-    listing: Pick<PublishedListing, 'type' | 'id' | 'publishedAt'>,
-  ) => Promise<Readonly<Record<OutageFact, string>>>
-  /** A listing that is no longer offered; `null` if there is none. */
-  readonly findAbsentListing: (type: EstateType, id: string) => Promise<OffMarketListing | null>
-  /** In the order of the ids, without listings that nobody may read. */
-  readonly findListings: (
-    type: EstateType,
-    ids: readonly number[],
-  ) => Promise<readonly TranslatedListing[]>
-  /** What happened to the home of a listing, the oldest first; empty if there is none. */
-  readonly findHistory: (type: EstateType, id: number) => Promise<readonly TimelineRow[]>
-  /** The position of a listing in the results, as far as they are searched. */
-  readonly findPosition: (query: SearchQueryWithType, id: number) => Promise<ListingPosition>
-  readonly findSurroundings: (listing: CatalogListing) => Promise<Surroundings>
-  /** Tiny previews as `data:` URLs, by the URL of the picture. */
-  readonly findPlaceholders: FindPlaceholders
-}
+export type Catalog = ReturnType<typeof createCatalog>
 
 /** Pictures of other sites have none. */
 type FindPlaceholders = (urls: readonly string[]) => Promise<Record<string, string>>
@@ -129,7 +73,7 @@ export interface CatalogOptions {
   readonly rates: () => DisplayRates
 }
 
-export function createCatalog(options: CatalogOptions): Catalog {
+export function createCatalog(options: CatalogOptions) {
   const { db, search, findPlaceholders, findListedOffer, rates } = options
   const cache = new LRUCache<string, DatedListing>({ max: MAX_CACHED_LISTINGS })
 
@@ -173,8 +117,10 @@ export function createCatalog(options: CatalogOptions): Catalog {
   }
 
   return {
+    /** Changes whenever the catalog or the exchange rates do. */
     version: () => `${search.version()} ${rates().date}`,
-    async search(typed) {
+    /** A page past the last returns the last. */
+    async search(typed: SearchQueryWithType): Promise<SearchResults> {
       const version = search.version()
       const { query, found: first } = withCorrection(search, typed, (it) => find(it))
       const pages = Math.max(1, Math.ceil(first.total / PAGE_SIZE))
@@ -201,7 +147,8 @@ export function createCatalog(options: CatalogOptions): Catalog {
         relaxedSearches: total === 0 ? findRelaxedSearches(query) : [],
       }
     },
-    async searchAfter(typed, after) {
+    /** At most a page of the results after the cursor. */
+    async searchAfter(typed: SearchQueryWithType, after: Cursor | null): Promise<CursorPage> {
       const version = search.version()
       const window = { after, offset: 0, limit: PAGE_SIZE }
       const { query, found } = withCorrection(search, typed, (it) =>
@@ -214,14 +161,18 @@ export function createCatalog(options: CatalogOptions): Catalog {
         nextCursor: ids.length < PAGE_SIZE ? null : nextCursor,
       }
     },
-    async clusters(query, zoom) {
+    async clusters(query: SearchQueryWithType & { readonly box: BoundingBox }, zoom: number) {
       const { box } = query
       const { found } = withCorrection(search, query, (it) =>
         search.clusters({ ...toSearchCriteria(it, rates()).criteria, box }, zoom),
       )
       return found
     },
-    async findExtent(query) {
+    /**
+     * The smallest box with all listings of a search; without listings, the city that the text names,
+     * else the country.
+     */
+    async findExtent(query: SearchQueryWithType): Promise<BoundingBox> {
       const { found } = withCorrection(search, query, (it) => {
         const { criteria, city } = toSearchCriteria(it, rates())
         return { ...search.findExtent(criteria), city }
@@ -229,18 +180,23 @@ export function createCatalog(options: CatalogOptions): Catalog {
       if (found.total > 0) return found.box
       return found.city === null ? UKRAINE : getBoxAround(found.city)
     },
-    async count(query) {
+    /** How many listings `search` finds. */
+    async count(query: SearchQueryWithType) {
       const { found } = withCorrection(search, query, (it) => find({ ...it, page: 1 }, 0))
       return found.total
     },
-    suggest: async (text, type) => suggest(search, rates(), text, type),
+    /** Completions of a typed text, with the listings of one type or of both. */
+    suggest: async (text: string, type: EstateType | null) => suggest(search, rates(), text, type),
+    /** `null` if there is none. */
     findListing: loadListing,
-    async findPosition(query, id) {
+    /** The position of a listing in the results, from 1; `null` beyond the first thousand. */
+    async findPosition(query: SearchQueryWithType, id: number) {
       const { ids, total } = find(query, MAX_POSITION)
       const index = ids.indexOf(id)
       return { place: index === -1 ? null : index + 1, total }
     },
-    async findHistory(type, id) {
+    /** What happened to the home of a listing, the oldest first; empty if there is none. */
+    async findHistory(type: EstateType, id: number): Promise<readonly TimelineRow[]> {
       const homes = await readHomes(db, type, [id])
       return createTimeline(homes.get(id) ?? [])
     },
@@ -248,10 +204,19 @@ export function createCatalog(options: CatalogOptions): Catalog {
       search,
       loadListings: (type, ids) => loadDatedListings(type, ids, search.version()),
     }),
-    findPublishedListing: (type, id) => findPublishedListing(db, type, id, findListedOffer),
-    findSaidDays: (listing) => findSaidDays(db, listing),
-    findAbsentListing: (type, id) => findAbsentListing(db, type, id, findListedOffer),
-    findListings: (type, ids) => loadListings(type, ids, search.version()),
+    /** With fields that browsers do not get. */
+    findPublishedListing: (type: EstateType, id: string) =>
+      findPublishedListing(db, type, id, findListedOffer),
+    /** The day on which each fact about power cuts was last stated. */
+    findSaidDays: (listing: Pick<PublishedListing, 'type' | 'id' | 'publishedAt'>) =>
+      findSaidDays(db, listing),
+    /** A listing that is no longer offered; `null` if there is none. */
+    findAbsentListing: (type: EstateType, id: string) =>
+      findAbsentListing(db, type, id, findListedOffer),
+    /** In the order of the ids, without listings that nobody may read. */
+    findListings: (type: EstateType, ids: readonly number[]) =>
+      loadListings(type, ids, search.version()),
+    /** Tiny previews as `data:` URLs, by the URL of the picture. */
     findPlaceholders,
   }
 }

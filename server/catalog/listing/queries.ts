@@ -6,11 +6,7 @@ import type { CatalogListing, TranslatedListing } from '#domain/catalog/listing/
 import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
 import { getConfirmedAt } from '#domain/catalog/listing/trust/confirmed.ts'
 import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
-import {
-  getOffMarketReason,
-  mayComeBack,
-  type OffMarketReason,
-} from '#domain/homes/offer/lifecycle/off-market.ts'
+import { getOffMarketReason, mayComeBack } from '#domain/homes/offer/lifecycle/off-market.ts'
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { REPRESENTATIVE } from '#server/catalog/representative/queries.ts'
@@ -91,13 +87,7 @@ export async function findPublishedListing(
   }
 }
 
-interface FoundRow {
-  readonly row: ListingRow
-  readonly feedCompletedAt: Date | null
-  readonly isRepresented: boolean
-}
-
-async function findRow(db: Queryable, type: EstateType, id: string): Promise<FoundRow | null> {
+async function findRow(db: Queryable, type: EstateType, id: string) {
   const number = parseListingId(id)
   if (number === null) return null
   const [found] = await db
@@ -112,12 +102,6 @@ async function findRow(db: Queryable, type: EstateType, id: string): Promise<Fou
   return found ?? null
 }
 
-/** A listing that was shown, with the reason why it no longer is. */
-export interface OffMarketListing {
-  readonly listing: CatalogListing
-  readonly absence: OffMarketReason
-}
-
 /**
  * A listing that its feed withdrew, that its owner paused, closed or has to change, or that nobody
  * confirmed. `null` for one that was deleted or may not come back: nobody may learn that it existed.
@@ -127,7 +111,7 @@ export async function findAbsentListing(
   type: EstateType,
   id: string,
   findListedOffer: FindListedOffer,
-): Promise<OffMarketListing | null> {
+) {
   const number = parseListingId(id)
   if (number === null) return null
   const [row] = await db

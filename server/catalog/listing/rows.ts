@@ -8,7 +8,7 @@ import type {
   Translations,
 } from '#domain/catalog/listing/listing.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
-import * as english from '#domain/catalog/listing/present/en.ts'
+import { formatPriceText } from '#domain/catalog/listing/present/en.ts'
 import {
   presentCatalogListing,
   presentListing,
@@ -30,10 +30,10 @@ import { parseWalls } from '#domain/feeds/terms/walls.ts'
 import type { ListingRow, NewListingRow } from '#server/catalog/tables.ts'
 
 export const toListing = (row: ListingRow): TranslatedListing =>
-  presentListing(toStoredListing(row), english)
+  presentListing(toStoredListing(row))
 
 export const toCatalogListing = (row: ListingRow): CatalogListing =>
-  presentCatalogListing(toStoredListing(row), english)
+  presentCatalogListing(toStoredListing(row))
 
 export function toStoredListing(row: ListingRow): StoredListing {
   const { type, id, price, address, description, images, city } = row
@@ -97,7 +97,7 @@ export type PricedRow = Pick<
 export const toPrice = (row: PricedRow): Pick<Listing, 'price' | 'asked'> => {
   const unit = PRICE_UNITS.find((unit) => unit === row.priceUnit)
   const asked = toAskedPrice(row)
-  return { price: english.formatPriceText(row.price, unit), ...(asked && { asked }) }
+  return { price: formatPriceText(row.price, unit), ...(asked && { asked }) }
 }
 
 function toAskedPrice({ askedAmount, askedCurrency, ratedOn }: PricedRow): AskedPrice | null {
@@ -121,7 +121,7 @@ export function toRow(
   stored: StoredListing,
   times: { readonly publishedAt: Date; readonly updatedAt: Date },
 ): NewListingRow {
-  const { price: priceText, countRooms, heatingSystem, wallType } = presentListing(stored, english)
+  const { price: priceText, countRooms, heatingSystem, wallType } = presentListing(stored)
   const { condition, place } = stored
   return {
     type: stored.type,

@@ -2,19 +2,15 @@ import { Hono } from 'hono'
 import { alertFeedPath, alertPath } from '#domain/catalog/saved-search/links.ts'
 import { getPathLanguage, inLanguage, LANGUAGES, type Language } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { renderElement, renderLink } from '#server/catalog/atom/feed.ts'
 import { getSite } from '#server/platform/http/request/site.ts'
-import { escapeXml, XML_DECLARATION } from '#server/platform/http/response/xml.ts'
+import { XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Mails from '#texts/catalog/saved-search-mails.ts'
 import type { SavedSearches } from './saved-searches.ts'
 import type { SavedSearchRow, SearchAlertRow } from './tables.ts'
 
 const mails = await loadTexts<typeof Mails>('catalog/saved-search-mails.ts')
-
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
-
-const link = (rel: string, type: string, href: string) =>
-  `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`
 
 /** RFC 4287: an entry for each of the last alerts, which links to its page. */
 function renderAlertFeed(
@@ -28,21 +24,21 @@ function renderAlertFeed(
   return [
     XML_DECLARATION,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-    element('id', url(alertFeedPath(feedToken))),
-    element('title', name),
-    element('updated', updated),
-    `<author>${element('name', 'Homiq')}</author>`,
-    link('self', 'application/atom+xml', url(alertFeedPath(feedToken))),
-    link('alternate', 'text/html', url(`${PATHS.search}?${query}`)),
+    renderElement('id', url(alertFeedPath(feedToken))),
+    renderElement('title', name),
+    renderElement('updated', updated),
+    `<author>${renderElement('name', 'Homiq')}</author>`,
+    renderLink('self', 'application/atom+xml', url(alertFeedPath(feedToken))),
+    renderLink('alternate', 'text/html', url(`${PATHS.search}?${query}`)),
     ...alerts.map(({ number, homes, at }) => {
       const page = url(alertPath(feedToken, number))
       return [
         '<entry>',
-        element('id', page),
-        element('title', mails[language].formatAlertTitle(number, homes)),
-        element('updated', at.toISOString()),
-        link('alternate', 'text/html', page),
-        element('summary', name),
+        renderElement('id', page),
+        renderElement('title', mails[language].formatAlertTitle(number, homes)),
+        renderElement('updated', at.toISOString()),
+        renderLink('alternate', 'text/html', page),
+        renderElement('summary', name),
         '</entry>',
       ].join('\n')
     }),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, count, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { findAlertTime } from '#domain/catalog/saved-search/due.ts'
@@ -67,11 +67,8 @@ export function saveForAccount(
     const isSame = and(eq(savedSearches.owner, owner), eq(savedSearches.query, columns.query))
     const [known] = await transaction.select().from(savedSearches).where(isSame)
     if (known !== undefined) return known.token
-    const [had] = await transaction
-      .select({ total: count() })
-      .from(savedSearches)
-      .where(eq(savedSearches.owner, owner))
-    if ((had?.total ?? 0) >= SAVED_SEARCH_LIMITS.perAccount) return null
+    const had = await transaction.$count(savedSearches, eq(savedSearches.owner, owner))
+    if (had >= SAVED_SEARCH_LIMITS.perAccount) return null
     await transaction
       .insert(savedSearches)
       .values({ ...columns, owner, createdAt: now, confirmedAt: now })
@@ -96,11 +93,8 @@ export async function requestForAddress(
   const emailKey = normalizeEmail(email)
   await lockAccount(transaction, emailKey)
   const columns = toColumns(search, rates)
-  const [had] = await transaction
-    .select({ total: count() })
-    .from(savedSearches)
-    .where(eq(savedSearches.emailKey, emailKey))
-  if ((had?.total ?? 0) < SAVED_SEARCH_LIMITS.perAddress)
+  const had = await transaction.$count(savedSearches, eq(savedSearches.emailKey, emailKey))
+  if (had < SAVED_SEARCH_LIMITS.perAddress)
     await transaction
       .insert(savedSearches)
       .values({ ...columns, email, emailKey, createdAt: now })
@@ -204,16 +198,11 @@ export function addBrowser(
       .from(savedSearches)
       .where(eq(savedSearches.id, search))
       .for('update')
-    const [had] = await transaction
-      .select({ total: count() })
-      .from(searchBrowsers)
-      .where(
-        and(
-          eq(searchBrowsers.search, search),
-          sql`${searchBrowsers.endpoint} <> ${browser.endpoint}`,
-        ),
-      )
-    if ((had?.total ?? 0) >= SAVED_SEARCH_LIMITS.browsers) return false
+    const others = await transaction.$count(
+      searchBrowsers,
+      and(eq(searchBrowsers.search, search), ne(searchBrowsers.endpoint, browser.endpoint)),
+    )
+    if (others >= SAVED_SEARCH_LIMITS.browsers) return false
     const { p256dh, auth } = browser
     await transaction
       .insert(searchBrowsers)

@@ -4,7 +4,7 @@ import { savedSearchPath } from '#domain/catalog/saved-search/links.ts'
 import type { SavedSearchSettings } from '#domain/catalog/saved-search/settings.ts'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { getLanguagePrefix } from '#domain/platform/language.ts'
-import { CATALOG_LIMITS } from '#server/catalog/limits.ts'
+import { CATALOG_LIMITS } from '#server/catalog/rate-limits.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { claimIdempotencyKey } from '#server/platform/idempotency/commands.ts'
@@ -30,44 +30,11 @@ import {
   listAlerts,
   listSavedSearches,
   listToldHomes,
-  type ToldHome,
 } from './queries.ts'
-import type { SavedSearchRow, SearchAlertRow } from './tables.ts'
 
 const mails = await loadTexts<typeof Mails>('catalog/saved-search-mails.ts')
 
-/** A page of an alert. */
-export interface ToldAlert {
-  readonly alert: SearchAlertRow
-  readonly homes: readonly ToldHome[]
-  readonly page: number
-  readonly pages: number
-}
-
-export interface SavedSearches {
-  /** @returns the token of the search; `null` if the account has too many */
-  readonly saveForAccount: (owner: string, search: NewSearch) => Promise<string | null>
-  /** Mails a link to the address; `false` when the client IP is over its limit. */
-  readonly request: (
-    email: string,
-    search: NewSearch,
-    form: { readonly ip: string; readonly key: string | null },
-  ) => Promise<boolean>
-  readonly find: (token: string) => Promise<SavedSearchRow | null>
-  /** By the token of its page, or by the one for programs. */
-  readonly findTold: (token: string) => Promise<SavedSearchRow | null>
-  readonly list: (owner: string) => Promise<readonly SavedSearchRow[]>
-  readonly confirm: (token: string) => Promise<void>
-  readonly change: (token: string, settings: SavedSearchSettings) => Promise<void>
-  readonly remove: (token: string) => Promise<void>
-  readonly stopMails: (token: string) => Promise<void>
-  readonly listAlerts: (search: number) => Promise<readonly SearchAlertRow[]>
-  /** `null` if there is none; a page past the last is the last. */
-  readonly findAlert: (search: number, number: number, page: number) => Promise<ToldAlert | null>
-  /** @returns whether there was room for it */
-  readonly addBrowser: (search: number, browser: Browser) => Promise<boolean>
-  readonly removeBrowser: (search: number, endpoint: string) => Promise<void>
-}
+export type SavedSearches = ReturnType<typeof createSavedSearches>
 
 interface SavedSearchTools {
   readonly db: Queryable
@@ -78,7 +45,7 @@ interface SavedSearchTools {
   readonly now?: () => Date
 }
 
-export function createSavedSearches(tools: SavedSearchTools): SavedSearches {
+export function createSavedSearches(tools: SavedSearchTools) {
   const { db, mailer, siteUrl, rates, now = () => new Date() } = tools
   const limit = createRateLimit(CATALOG_LIMITS.searchMail)
   const limitByAddress = createRateLimit(CATALOG_LIMITS.searchMailByAddress)
@@ -96,23 +63,32 @@ export function createSavedSearches(tools: SavedSearchTools): SavedSearches {
     })
 
   return {
-    saveForAccount: (owner, search) =>
+    /** @returns the token of the search; `null` if the account has too many */
+    saveForAccount: (owner: string, search: NewSearch) =>
       saveForAccount(db, owner, search, { now: now(), rates: rates() }),
-    async request(email, search, { ip, key }) {
+    /** Mails a link to the address; `false` when the client IP is over its limit. */
+    async request(
+      email: string,
+      search: NewSearch,
+      { ip, key }: { readonly ip: string; readonly key: string | null },
+    ): Promise<boolean> {
       if (!(await limit.take(ip))) return false
       if (!(await limitByAddress.take(normalizeEmail(email)))) return false
       await requestOnce(email, search, key)
       return true
     },
-    find: (token) => findSavedSearch(db, token),
-    findTold: (token) => findToldSearch(db, token),
-    list: (owner) => listSavedSearches(db, owner),
-    confirm: (token) => confirmSearch(db, token, now()),
-    change: (token, settings) => changeSearch(db, token, settings, now()),
-    remove: (token) => deleteSearch(db, token),
-    stopMails: (token) => stopMails(db, token),
-    listAlerts: (search) => listAlerts(db, search),
-    async findAlert(search, number, page) {
+    find: (token: string) => findSavedSearch(db, token),
+    /** By the token of its page, or by the one for programs. */
+    findTold: (token: string) => findToldSearch(db, token),
+    list: (owner: string) => listSavedSearches(db, owner),
+    confirm: (token: string) => confirmSearch(db, token, now()),
+    change: (token: string, settings: SavedSearchSettings) =>
+      changeSearch(db, token, settings, now()),
+    remove: (token: string) => deleteSearch(db, token),
+    stopMails: (token: string) => stopMails(db, token),
+    listAlerts: (search: number) => listAlerts(db, search),
+    /** `null` if there is none; a page past the last is the last. */
+    async findAlert(search: number, number: number, page: number) {
       const alert = await findAlert(db, search, number)
       if (alert === null) return null
       const size = SAVED_SEARCH_LIMITS.homesOnPage
@@ -121,7 +97,8 @@ export function createSavedSearches(tools: SavedSearchTools): SavedSearches {
       const window = { limit: size, offset: (shown - 1) * size }
       return { alert, homes: await listToldHomes(db, alert, window), page: shown, pages }
     },
-    addBrowser: (search, browser) => addBrowser(db, search, browser, now()),
-    removeBrowser: (search, endpoint) => removeBrowser(db, search, endpoint),
+    /** @returns whether there was room for it */
+    addBrowser: (search: number, browser: Browser) => addBrowser(db, search, browser, now()),
+    removeBrowser: (search: number, endpoint: string) => removeBrowser(db, search, endpoint),
   }
 }

@@ -28,7 +28,6 @@ export async function startAlerts({ rates, ...tools }: Options): Promise<Periodi
     {
       name: 'alerts',
       intervalMs: INTERVAL_MS,
-      log,
       failure: 'Saved searches could not be told of changes; it is tried again in a second.',
     },
   )

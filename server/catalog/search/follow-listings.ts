@@ -39,16 +39,6 @@ export interface Position {
   readonly event: NumberedChange
 }
 
-/** Keeps an index in step with the database. */
-export interface Follower {
-  /** Reads all listings. */
-  readonly load: () => Promise<void>
-  /** Goes on from a known position, instead of reading all. */
-  readonly resume: (position: Position) => Promise<void>
-  /** Applies what any process has written since. Not to be called again before it has ended. */
-  readonly poll: () => Promise<Progress>
-}
-
 interface Progress extends Pick<Position, 'since'> {
   readonly hasChanged: boolean
 }
@@ -62,7 +52,7 @@ export async function hasReached(
   return isDeepStrictEqual(known, event) && (await reader.getLastChange()) >= since
 }
 
-export function createFollower(options: FollowerOptions): Follower {
+export function createFollower(options: FollowerOptions) {
   const { reader, index, places, yieldToEventLoop, onProgress, clock, wallClock } = options
   /** All changes before this time are applied. */
   let lastSeenAt = 0
@@ -80,6 +70,7 @@ export function createFollower(options: FollowerOptions): Follower {
     }
   }
 
+  /** Reads all listings. */
   async function load(): Promise<void> {
     lastSeenAt = await reader.getLastChange()
     markSeen(await reader.getChangesSince(lastSeenAt - MAX_WRITE_MS))
@@ -109,6 +100,7 @@ export function createFollower(options: FollowerOptions): Follower {
     lastChangeAt = clock()
   }
 
+  /** Goes on from a known position, instead of reading all. */
   async function resume({ since, event }: Position): Promise<void> {
     lastSeenAt = since + MAX_WRITE_MS
     lastChangeAt = clock()
@@ -145,6 +137,7 @@ export function createFollower(options: FollowerOptions): Follower {
     return Math.min(from, wallClock() - MAX_WRITE_MS)
   }
 
+  /** Applies what any process has written since. Not to be called again before it has ended. */
   async function poll(): Promise<Progress> {
     const from = getPollStart()
     const now = wallClock()

@@ -2,15 +2,14 @@ import type pg from 'pg'
 import { CITIES } from '#content/cities.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
-import type { Clusters } from '#domain/catalog/search/search-results.ts'
 import { MINUTE_MS } from '#domain/platform/time/durations.ts'
 import { createListingIndex } from '#search/listing-index.ts'
-import { createPlaceCollector, type Place } from '#search/place/place-collector.ts'
+import { createPlaceCollector } from '#search/place/place-collector.ts'
 import { createPlaceIndex, type OtherNames } from '#search/place/place-index.ts'
 import { correctTerm } from '#search/query/correct-term.ts'
 import { type BoxCriteria, findClusters } from '#search/query/find-clusters.ts'
 import { findExtent } from '#search/query/find-extent.ts'
-import { type FoundListings, findListings, type PageWindow } from '#search/query/find-listings.ts'
+import { findListings, type PageWindow } from '#search/query/find-listings.ts'
 import { findStreetNames } from '#server/catalog/listing/to-search-criteria.ts'
 import { log } from '#server/platform/log/log.ts'
 import type { YieldToEventLoop } from '#server/platform/runtime/yield-to-event-loop.ts'
@@ -28,26 +27,7 @@ export const SNAPSHOT_EVERY_MS = 10 * MINUTE_MS
 const MIN_POLL_GAP_MS = 50
 
 /** Searches all visible listings, in memory. */
-export interface Search {
-  /** Changes whenever the catalog does. */
-  readonly version: () => string
-  readonly find: (criteria: SearchCriteria, window: PageWindow) => FoundListings
-  /** @param zoom of the map, 0 to 20 */
-  readonly clusters: (criteria: BoxCriteria, zoom: number) => Clusters
-  readonly findExtent: (criteria: SearchCriteria) => ReturnType<typeof findExtent>
-  /** See `correctTerm`. */
-  readonly correct: (type: EstateType, prefixes: readonly [string, ...string[]]) => string | null
-  /** See `PlaceIndex`. */
-  readonly findPlaces: (text: string, limit: number) => Place[]
-  /** Polls now. Afterwards everything that was written before the call can be found. */
-  readonly refresh: () => Promise<void>
-  /** Writes a snapshot, unless there is one without the changes of the last minutes, or of all. */
-  readonly takeSnapshot: (signal: AbortSignal) => Promise<void>
-  /** Polls as soon as a poll would not be one too many. */
-  readonly pollSoon: () => void
-  readonly state: () => { readonly listings: number; readonly secondsSincePoll: number }
-  readonly stop: () => Promise<void>
-}
+export type Search = Awaited<ReturnType<typeof openSearch>>
 
 export interface SearchOptions {
   readonly pool: pg.Pool
@@ -62,7 +42,7 @@ export interface SearchOptions {
 }
 
 /** Resolves when all listings are in the index. Rejects if the catalog cannot be read. */
-export async function openSearch(options: SearchOptions): Promise<Search> {
+export async function openSearch(options: SearchOptions) {
   const { pool, followEveryMs, yieldToEventLoop, onProgress, snapshots } = options
   const { minSnapshotListings = MIN_SNAPSHOT_LISTINGS } = options
   const reader = createCatalogReader(async (text, values) => {
@@ -130,6 +110,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
     return { position: { since, event }, places: collector.list(), tables: index.capture() }
   }
 
+  /** Writes a snapshot, unless there is one without the changes of the last minutes, or of all. */
   async function takeSnapshot(signal: AbortSignal): Promise<void> {
     if (snapshots === null || index.size() < minSnapshotListings) return
     const { since = 0 } = (await snapshots.getPosition()) ?? {}
@@ -160,6 +141,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
   timer.unref()
 
   let soon: NodeJS.Timeout | undefined
+  /** Polls as soon as a poll would not be one too many. */
   function pollSoon(): void {
     const gap = Math.max(0, MIN_POLL_GAP_MS - (performance.now() - polledAt))
     soon ??= setTimeout(() => {
@@ -172,12 +154,18 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
   }
 
   return {
+    /** Changes whenever the catalog does. */
     version: () => String(version),
-    find: (criteria, window) => findListings(index, criteria, window),
-    clusters: (criteria, zoom) => findClusters(index, criteria, zoom),
-    findExtent: (criteria) => findExtent(index, criteria),
-    correct: (type, prefixes) => correctTerm(index, type, prefixes),
-    findPlaces: (text, limit) => places.find(text, limit),
+    find: (criteria: SearchCriteria, window: PageWindow) => findListings(index, criteria, window),
+    /** @param zoom of the map, 0 to 20 */
+    clusters: (criteria: BoxCriteria, zoom: number) => findClusters(index, criteria, zoom),
+    findExtent: (criteria: SearchCriteria) => findExtent(index, criteria),
+    /** See `correctTerm`. */
+    correct: (type: EstateType, prefixes: readonly [string, ...string[]]) =>
+      correctTerm(index, type, prefixes),
+    /** See `PlaceIndex`. */
+    findPlaces: (text: string, limit: number) => places.find(text, limit),
+    /** Polls now. Afterwards everything that was written before the call can be found. */
     async refresh() {
       await inTurn(poll)
     },

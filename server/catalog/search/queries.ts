@@ -28,20 +28,7 @@ export interface NumberedChange extends ChangedListing {
 
 export interface IndexSourceRow extends IndexedListing, NamedPlaces {}
 
-export interface CatalogReader {
-  /** Milliseconds since 1970; 0 without listings. */
-  readonly getLastChange: () => Promise<number>
-  /** Visible listings with ids above `after`, in the order of their ids. */
-  readonly readNext: (type: EstateType, after: number, limit: number) => Promise<IndexSourceRow[]>
-  /** Leaves out listings that are not visible. */
-  readonly readRows: (type: EstateType, ids: readonly number[]) => Promise<IndexSourceRow[]>
-  /** Includes listings that are not visible. */
-  readonly getChangesSince: (timestamp: number) => Promise<ChangedListing[]>
-  /** The latest in the order of their numbers; none without events. */
-  readonly getLastEvent: () => Promise<NumberedChange | undefined>
-  /** From a number on; several may be of one listing. @param limit `null` for all */
-  readonly getEventsFrom: (seq: number, limit: number | null) => Promise<NumberedChange[]>
-}
+export type CatalogReader = ReturnType<typeof createCatalogReader>
 
 export const toSnakeCase = (column: string) =>
   column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -174,7 +161,7 @@ const toRows = (type: EstateType, columns: Columns & Record<string, readonly unk
   )
 
 /** No statement holds a lock or a transaction. */
-export function createCatalogReader(query: RunQuery): CatalogReader {
+export function createCatalogReader(query: RunQuery) {
   async function readColumns(
     fields: Readonly<Record<string, string>>,
     text: string,
@@ -187,6 +174,7 @@ export function createCatalogReader(query: RunQuery): CatalogReader {
   }
 
   return {
+    /** Milliseconds since 1970; 0 without listings. */
     async getLastChange() {
       const [[timestamp] = []] = await query(
         'select coalesce(extract(epoch from max(updated_at)) * 1000, 0)::float8 from listings',
@@ -194,20 +182,25 @@ export function createCatalogReader(query: RunQuery): CatalogReader {
       )
       return timestamp as number
     },
-    async readNext(type, after, limit) {
+    /** Visible listings with ids above `after`, in the order of their ids. */
+    async readNext(type: EstateType, after: number, limit: number) {
       const columns = await readColumns(ALL_FIELDS, SELECT_NEXT, [type, after, limit])
       return toRows(type, columns as Columns)
     },
-    async readRows(type, ids) {
+    /** Leaves out listings that are not visible. */
+    async readRows(type: EstateType, ids: readonly number[]) {
       const columns = await readColumns(ALL_FIELDS, SELECT_ROWS, [type, ids])
       return toRows(type, columns as Columns)
     },
-    async getChangesSince(timestamp) {
+    /** Includes listings that are not visible. */
+    async getChangesSince(timestamp: number): Promise<ChangedListing[]> {
       const { type, id, at } = await readColumns(CHANGE_FIELDS, SELECT_CHANGES, [timestamp])
       return (id as number[]).map((one, index) => ({ type: type[index], id: one, at: at[index] }))
     },
+    /** The latest in the order of their numbers; none without events. */
     getLastEvent: async () => (await query(SELECT_LAST_EVENT, [])).map(toNumberedChange)[0],
-    getEventsFrom: async (seq, limit) =>
+    /** From a number on; several may be of one listing. @param limit `null` for all */
+    getEventsFrom: async (seq: number, limit: number | null) =>
       (await query(SELECT_EVENTS, [seq, limit])).map(toNumberedChange),
   }
 }

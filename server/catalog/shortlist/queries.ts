@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type HomeKey, homeKey, TITLE } from '#domain/catalog/shortlist/content.ts'
-import type { Register } from '#domain/catalog/shortlist/register.ts'
+import type { Register } from '#domain/catalog/shortlist/merge.ts'
 import type { ShortlistRole } from '#domain/catalog/shortlist/role.ts'
 import type { ShortlistLink, ShortlistMember } from '#domain/catalog/shortlist/shortlist.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -23,10 +23,7 @@ const isReader = ({ uid, browser }: ShortlistReader) =>
 /** Whoever made the list has come by no link. */
 const ROLE = sql<ShortlistRole>`coalesce(${shortlistLinks.role}, 'owner')`
 
-export interface FoundMember extends ShortlistMember {
-  readonly list: string
-  readonly role: ShortlistRole
-}
+export type FoundMember = Awaited<ReturnType<typeof selectMembers>>[number]
 
 /** Somebody's memberships whose link was not revoked, of one list or of all. */
 const selectMembers = (db: Queryable, reader: ShortlistReader, list?: string) =>
@@ -60,16 +57,6 @@ export async function findMember(
   return found ?? null
 }
 
-export interface OwnShortlist {
-  readonly id: string
-  readonly title: string
-  readonly homes: number
-  readonly people: number
-  readonly role: ShortlistRole
-  /** How many of the homes that were asked about are on it. */
-  readonly listed: number
-}
-
 // The names are written out: of a query of one table, the query builder leaves the table's name away.
 const TITLE_OF_LIST = sql<string>`coalesce((
   select value ->> 'is' from shortlist_registers where list = shortlists.id and key = ${TITLE}
@@ -95,7 +82,7 @@ export async function listShortlists(
   db: Queryable,
   reader: ShortlistReader,
   homes: readonly HomeKey[] = [],
-): Promise<OwnShortlist[]> {
+) {
   const own = await selectMembers(db, reader)
   // The first of two memberships counts, as in `findMember`.
   const roles = new Map(own.toReversed().map(({ list, role }) => [list, role]))
@@ -106,6 +93,7 @@ export async function listShortlists(
       title: TITLE_OF_LIST,
       homes: HOMES_OF_LIST,
       people: PEOPLE_OF_LIST,
+      /** How many of the homes that were asked about are on it. */
       listed: countHomes(sql`key = any(${sql.param(homes.map(homeKey))}::text[])`),
     })
     .from(shortlists)
@@ -163,17 +151,10 @@ export const listLinks = (db: Queryable, list: string): Promise<ShortlistLink[]>
     .where(and(eq(shortlistLinks.list, list), isNull(shortlistLinks.revokedAt)))
     .orderBy(asc(shortlistLinks.createdAt), asc(shortlistLinks.id))
 
-export interface Invitation {
-  /** Id of the link. */
-  readonly link: string
-  readonly list: string
-  readonly role: ShortlistRole
-  readonly title: string
-  readonly homes: number
-}
+export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
 /** `null` for a token that is unknown or was revoked. */
-export async function findInvitation(db: Queryable, token: string): Promise<Invitation | null> {
+export async function findInvitation(db: Queryable, token: string) {
   const [found] = await db
     .select({
       link: shortlistLinks.id,

@@ -10,13 +10,13 @@ import { freshDatabase } from '#test/database/database.ts'
 import { addLink, eraseShortlists, removeMember, revokeLink } from './commands.ts'
 import { createShortlistHub, followShortlists } from './live/hub.ts'
 import { listShortlistData, type ShortlistReader } from './queries.ts'
-import { createShortlists, type Shortlists } from './shortlists.ts'
+import { createShortlists } from './shortlists.ts'
 
 const READING = { since: 0, language: 'en' } as const
 const HOMES = ['rent/1', 'rent/2', 'sale/1']
 
 let database: Database
-let lists: Shortlists
+let lists: ReturnType<typeof createShortlists>
 let offered = new Set(HOMES)
 /** Runs once, while it is looked up whether a home is offered. */
 let offeredHook: () => Promise<unknown> = async () => {}

@@ -1,13 +1,13 @@
 import { acceptWrites } from '#domain/catalog/shortlist/accept.ts'
 import { type HomeKey, readContent } from '#domain/catalog/shortlist/content.ts'
 import { SHORTLIST_LIMITS } from '#domain/catalog/shortlist/limits.ts'
+import { nextTime, type Register } from '#domain/catalog/shortlist/merge.ts'
 import { addHomes, readWrites } from '#domain/catalog/shortlist/read-writes.ts'
-import { nextTime, type Register } from '#domain/catalog/shortlist/register.ts'
 import { isMore, type ShortlistRole } from '#domain/catalog/shortlist/role.ts'
 import type { Shortlist, ShortlistAnswer } from '#domain/catalog/shortlist/shortlist.ts'
 import type { Language } from '#domain/platform/language.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
-import { CATALOG_LIMITS } from '#server/catalog/limits.ts'
+import { CATALOG_LIMITS } from '#server/catalog/rate-limits.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import {
@@ -30,7 +30,6 @@ import {
   listMembers,
   listRegisters,
   listShortlists,
-  type OwnShortlist,
   type ShortlistReader,
 } from './queries.ts'
 import { findShownHomes, type ListedCatalog } from './shown-homes.ts'
@@ -42,62 +41,6 @@ interface Reading {
   readonly language: Language
 }
 
-/** Every call acts for one reader; `null` and 'not found' are for those who may not open the list. */
-export interface Shortlists {
-  /** @param homes counted in each list */
-  readonly listOwn: (
-    reader: ShortlistReader,
-    homes: readonly HomeKey[],
-  ) => Promise<readonly OwnShortlist[]>
-  readonly read: (
-    reader: ShortlistReader,
-    id: string,
-    reading: Reading,
-  ) => Promise<Shortlist | null>
-  readonly write: (
-    reader: ShortlistReader,
-    id: string,
-    writes: readonly Omit<Register, 'member'>[],
-    reading: Reading,
-  ) => Promise<ShortlistAnswer | 'too many' | null>
-  /** @returns whether all of the form was taken */
-  readonly writeForm: (
-    reader: ShortlistReader,
-    id: string,
-    form: FormData,
-  ) => Promise<boolean | 'too many' | null>
-  /** @returns the id of the list */
-  readonly make: (
-    reader: ShortlistReader,
-    list: { readonly title: string; readonly name: string; readonly homes: readonly string[] },
-    ip: string,
-  ) => Promise<{ readonly id: string } | 'too many'>
-  readonly findInvitation: (token: string) => Promise<Invitation | null>
-  /** The list, if this reader gains nothing by the link. */
-  readonly findJoined: (reader: ShortlistReader, invitation: Invitation) => Promise<string | null>
-  readonly join: (
-    reader: ShortlistReader,
-    invitation: Invitation,
-    name: string,
-    ip: string,
-  ) => Promise<'joined' | 'full' | 'too many' | 'not found'>
-  /** For owners. @returns the secret of the link */
-  readonly makeLink: (
-    reader: ShortlistReader,
-    id: string,
-    role: ShortlistRole,
-  ) => Promise<{ readonly token: string } | 'too many' | 'not found'>
-  /** For owners. */
-  readonly revokeLink: (
-    reader: ShortlistReader,
-    id: string,
-    link: string,
-  ) => Promise<'revoked' | 'not found'>
-  readonly leave: (reader: ShortlistReader, id: string) => Promise<'left' | 'not found'>
-  /** For owners. */
-  readonly remove: (reader: ShortlistReader, id: string) => Promise<'removed' | 'not found'>
-}
-
 interface ShortlistsOptions {
   readonly db: Queryable
   readonly catalog: ListedCatalog
@@ -105,7 +48,8 @@ interface ShortlistsOptions {
   readonly now?: () => Date
 }
 
-export function createShortlists(options: ShortlistsOptions): Shortlists {
+/** Every call acts for one reader; `null` and 'not found' are for those who may not open the list. */
+export function createShortlists(options: ShortlistsOptions) {
   const { db, catalog, hub, now = () => new Date() } = options
   const made = createRateLimit(CATALOG_LIMITS.newShortlist)
   const written = createRateLimit(CATALOG_LIMITS.shortlist)
@@ -163,12 +107,19 @@ export function createShortlists(options: ShortlistsOptions): Shortlists {
   }
 
   return {
-    listOwn: (reader, homes) => listShortlists(db, reader, homes),
-    async read(reader, id, reading) {
+    /** @param homes counted in each list */
+    listOwn: (reader: ShortlistReader, homes: readonly HomeKey[]) =>
+      listShortlists(db, reader, homes),
+    async read(reader: ShortlistReader, id: string, reading: Reading) {
       const me = await find(reader, id)
       return me && readAs(me, reading)
     },
-    async write(reader, id, writes, reading) {
+    async write(
+      reader: ShortlistReader,
+      id: string,
+      writes: readonly Omit<Register, 'member'>[],
+      reading: Reading,
+    ): Promise<ShortlistAnswer | 'too many' | null> {
       const me = await find(reader, id)
       if (me === null) return null
       if (!(await written.take(id))) return 'too many'
@@ -177,7 +128,8 @@ export function createShortlists(options: ShortlistsOptions): Shortlists {
       const { ahead, refused } = stored
       return { ...(await readAs(me, reading)), ahead, refused }
     },
-    async writeForm(reader, id, form) {
+    /** @returns whether all of the form was taken */
+    async writeForm(reader: ShortlistReader, id: string, form: FormData) {
       const me = await find(reader, id)
       if (me === null) return null
       if (!(await written.take(id))) return 'too many'
@@ -191,7 +143,16 @@ export function createShortlists(options: ShortlistsOptions): Shortlists {
       const stored = await store(me, dated)
       return stored && writes.length > 0 && stored.ahead.length + stored.refused.length === 0
     },
-    async make(reader, { title, name, homes }, ip) {
+    /** @returns the id of the list */
+    async make(
+      reader: ShortlistReader,
+      {
+        title,
+        name,
+        homes,
+      }: { readonly title: string; readonly name: string; readonly homes: readonly string[] },
+      ip: string,
+    ) {
       if (!(await made.take(ip))) return 'too many'
       const own = await listShortlists(db, reader)
       if (own.length >= SHORTLIST_LIMITS.lists) return 'too many'
@@ -200,12 +161,18 @@ export function createShortlists(options: ShortlistsOptions): Shortlists {
       const offered = writes.filter(({ key }) => isOffered(key.replace(/^\w+\//, '')))
       return { id: await addShortlist(db, reader, { title, name, homes: offered }, now()) }
     },
-    findInvitation: (token) => findInvitation(db, token),
-    async findJoined(reader, { list, role }) {
+    findInvitation: (token: string) => findInvitation(db, token),
+    /** The list, if this reader gains nothing by the link. */
+    async findJoined(reader: ShortlistReader, { list, role }: Invitation) {
       const me = await find(reader, list)
       return me === null || isMore(role, me.role) ? null : list
     },
-    async join(reader, { list, link, role }, name, ip) {
+    async join(
+      reader: ShortlistReader,
+      { list, link, role }: Invitation,
+      name: string,
+      ip: string,
+    ) {
       if (!(await made.take(ip))) return 'too many'
       const me = await find(reader, list)
       if (me !== null && !isMore(role, me.role)) return 'joined'
@@ -213,26 +180,29 @@ export function createShortlists(options: ShortlistsOptions): Shortlists {
       await tell(list)
       return done
     },
-    async makeLink(reader, id, role) {
+    /** For owners. @returns the secret of the link */
+    async makeLink(reader: ShortlistReader, id: string, role: ShortlistRole) {
       if ((await findOwner(reader, id)) === null) return 'not found'
       const token = await addLink(db, id, role, now())
       await tell(id)
       return token === 'too many' || token === 'not found' ? token : { token }
     },
-    async revokeLink(reader, id, link) {
+    /** For owners. */
+    async revokeLink(reader: ShortlistReader, id: string, link: string) {
       if ((await findOwner(reader, id)) === null || !isUuid(link)) return 'not found'
       await revokeLink(db, id, link, now())
       await tell(id)
       return 'revoked'
     },
-    async leave(reader, id) {
+    async leave(reader: ShortlistReader, id: string) {
       const me = await find(reader, id)
       if (me === null) return 'not found'
       await db.transaction((transaction) => removeMember(transaction, me, now()))
       await tell(id)
       return 'left'
     },
-    async remove(reader, id) {
+    /** For owners. */
+    async remove(reader: ShortlistReader, id: string) {
       if ((await findOwner(reader, id)) === null) return 'not found'
       await deleteShortlist(db, id)
       await tell(id)

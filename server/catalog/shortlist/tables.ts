@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Register } from '#domain/catalog/shortlist/register.ts'
+import type { Register } from '#domain/catalog/shortlist/merge.ts'
 import { SHORTLIST_ROLES } from '#domain/catalog/shortlist/role.ts'
 
 /** What several people choose homes from. */
@@ -69,7 +69,7 @@ export const shortlistMembers = pgTable(
   ],
 )
 
-/** The content of lists (`domain/catalog/shortlist/register.ts`). */
+/** The content of lists (`domain/catalog/shortlist/merge.ts`). */
 export const shortlistRegisters = pgTable(
   'shortlist_registers',
   {

@@ -4,13 +4,6 @@ import type { Batch } from './batch.ts'
 import { toDate, toParameters } from './upsert/batch-columns.ts'
 import { INSERT_NEW, type MatchBy, UPSERTS } from './upsert/commands.ts'
 
-/** The rest of the batch was unchanged. */
-export interface BatchCounts {
-  readonly added: number
-  readonly changed: number
-  readonly withdrawn: number
-}
-
 /** Larger ids do not raise the sequence: one odd id must not use up all numbers. */
 const MAX_SEQUENCE_ID = 1_000_000_000
 
@@ -23,12 +16,7 @@ const UNIQUE_VIOLATION = '23505'
  * @param feed the name that the feed's keys are stored under
  * @param known whether listings of the batch may exist already, under either type
  */
-export async function writeBatch(
-  pool: Pool,
-  batch: Batch,
-  feed: string,
-  known: boolean,
-): Promise<BatchCounts> {
+export async function writeBatch(pool: Pool, batch: Batch, feed: string, known: boolean) {
   const { listings, ownListings, withdrawals } = batch
   const isNew = !known && ownListings.size === 0 && withdrawals.size === 0
   if (isNew && (await insertNew(pool, toParameters(listings.values(), feed))))

@@ -22,35 +22,23 @@ export interface ReportedRow {
   readonly found?: string
 }
 
-export interface ImportReport {
-  /** What the lines of rows are. */
-  readonly countedBy: FeedSource['countedBy']
-  /** The first rows that were lost. */
-  readonly first: readonly ReportedRow[]
-  /** The first rows that are imported and should be looked at. */
-  readonly odd: readonly ReportedRow[]
-  /** Number of rows by reason. */
-  readonly reasons: ReadonlyMap<string, number>
-  add(row: ReportedRow): void
-  /** Writes added rows to the file. Called between chunks to bound memory. */
-  flush(): Promise<void>
-  close(): Promise<void>
-}
+export type ImportReport = Awaited<ReturnType<typeof openReport>>
 
 const MAX_SHOWN_ROWS = 20
 /** More are counted together, in case texts of the feed get into reasons. */
 const MAX_REASONS = 200
 
 /** @param path a file that gets all rows as NDJSON */
-export async function openReport(
-  path?: string,
-  countedBy: FeedSource['countedBy'] = 'line',
-): Promise<ImportReport> {
+export async function openReport(path?: string, countedBy: FeedSource['countedBy'] = 'line') {
   const file: FileHandle | null = path === undefined ? null : await open(path, 'w')
+  // The rows that were lost.
   const first: ReportedRow[] = []
+  // Those that are imported and should be looked at.
   const odd: ReportedRow[] = []
+  // Number of rows by reason.
   const reasons = new Map<string, number>()
   let lines = ''
+  /** Writes added rows to the file. Called between chunks to bound memory. */
   const flush = async () => {
     if (lines === '') return
     const written = lines
@@ -58,11 +46,12 @@ export async function openReport(
     await file?.appendFile(written)
   }
   return {
+    /** What the lines of rows are. */
     countedBy,
     first,
     odd,
     reasons,
-    add(row) {
+    add(row: ReportedRow) {
       const isLost = row.kind === 'rejected' || row.kind === 'ends early'
       if (isLost && first.length < MAX_SHOWN_ROWS) first.push(row)
       const isOdd = row.kind === 'odd price' || row.kind === 'duplicate'

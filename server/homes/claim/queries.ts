@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   getTableColumns,
@@ -14,7 +13,7 @@ import {
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ClaimsMade } from '#domain/homes/claim/claim.ts'
-import { ACTIVE_STATES, type OfferState } from '#domain/homes/offer/lifecycle/state.ts'
+import { ACTIVE_STATES } from '#domain/homes/offer/lifecycle/state.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { type ClaimRow, homeClaims, offers } from '#server/homes/tables.ts'
@@ -57,31 +56,22 @@ const original = alias(offers, 'original')
 const copy = alias(offers, 'copy')
 
 /** A claim with the current state of its two homes. */
-export interface ClaimOfPair extends ClaimRow {
-  readonly originalState: OfferState
-  readonly copyState: OfferState
-}
-
 const OF_PAIR = {
   ...getTableColumns(homeClaims),
   originalState: original.state,
   copyState: copy.state,
 }
 
-export interface OwnClaim extends ClaimOfPair {
-  readonly listingType: 'sale' | 'rent' | null
-  readonly listingId: number | null
-  /** The copy's street address as visitors last saw it. */
-  readonly address: string | null
-}
+export type OwnClaim = Awaited<ReturnType<typeof listOwnClaims>>[number]
 
 /** Claims that an owner made, newest first. */
-export const listOwnClaims = (db: Queryable, owner: string): Promise<OwnClaim[]> =>
+export const listOwnClaims = (db: Queryable, owner: string) =>
   db
     .select({
       ...OF_PAIR,
       listingType: copy.listingType,
       listingId: copy.listingId,
+      /** The copy's street address as visitors last saw it. */
       address: listings.address,
     })
     .from(homeClaims)
@@ -107,11 +97,11 @@ const selectOpen = (db: Queryable, condition?: SQL) =>
     .where(and(isOpen, condition))
 
 /** Claims that wait for a moderator, oldest first. */
-export const listOpenClaims = (db: Queryable, limit: number): Promise<ClaimOfPair[]> =>
+export const listOpenClaims = (db: Queryable, limit: number) =>
   selectOpen(db).orderBy(asc(homeClaims.createdAt), asc(homeClaims.id)).limit(limit)
 
 /** `null` unless it waits for a moderator. */
-export async function findOpenClaim(db: Queryable, id: string): Promise<ClaimOfPair | null> {
+export async function findOpenClaim(db: Queryable, id: string) {
   if (!isUuid(id)) return null
   const [found] = await selectOpen(db, eq(homeClaims.id, id))
   return found ?? null
@@ -119,37 +109,25 @@ export async function findOpenClaim(db: Queryable, id: string): Promise<ClaimOfP
 
 /** @param since the beginning of the last 24 hours */
 export async function countClaims(db: Queryable, owner: string, since: Date): Promise<ClaimsMade> {
-  const [open] = await db
-    .select({ total: count() })
+  const countIf = (condition?: SQL) => sql<number>`count(*) filter (where ${condition})::integer`
+  const [made] = await db
+    .select({ open: countIf(isOpen), day: countIf(gt(homeClaims.createdAt, since)) })
     .from(homeClaims)
     .innerJoin(original, eq(original.id, homeClaims.original))
     .innerJoin(copy, eq(copy.id, homeClaims.copy))
-    .where(and(isOpen, eq(original.owner, owner)))
-  const [day] = await db
-    .select({ total: count() })
-    .from(homeClaims)
-    .innerJoin(original, eq(original.id, homeClaims.original))
-    .where(and(eq(original.owner, owner), gt(homeClaims.createdAt, since)))
-  return { open: open?.total ?? 0, day: day?.total ?? 0 }
+    .where(eq(original.owner, owner))
+  return made ?? { open: 0, day: 0 }
 }
 
 /** Whether a home of this owner was found to be another owner's. */
 export async function hasLostClaim(db: Queryable, owner: string): Promise<boolean> {
-  const found = await db
-    .select({ id: offers.id })
-    .from(offers)
-    .where(and(eq(offers.owner, owner), HAS_LOST_CLAIM))
-    .limit(1)
-  return found.length > 0
+  return (await db.$count(offers, and(eq(offers.owner, owner), HAS_LOST_CLAIM))) > 0
 }
 
 export async function isPairClaimed(
   db: Queryable,
   pair: Pick<ClaimRow, 'original' | 'copy'>,
 ): Promise<boolean> {
-  const found = await db
-    .select({ id: homeClaims.id })
-    .from(homeClaims)
-    .where(and(eq(homeClaims.original, pair.original), eq(homeClaims.copy, pair.copy)))
-  return found.length > 0
+  const isOfPair = and(eq(homeClaims.original, pair.original), eq(homeClaims.copy, pair.copy))
+  return (await db.$count(homeClaims, isOfPair)) > 0
 }

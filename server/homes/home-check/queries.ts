@@ -7,7 +7,7 @@ import {
   toHomeVerification,
 } from '#domain/homes/home-check/home-check.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
-import { homeChecks, type OfferRow, offers } from '#server/homes/tables.ts'
+import { homeChecks, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { checkedTexts } from '#texts/homes/home-check.ts'
 
@@ -51,10 +51,7 @@ export async function findHomeVerification(
   return isHeld && check?.decidedAt ? toHomeVerification(checkedTexts, check.decidedAt) : null
 }
 
-export interface WaitingCheck {
-  readonly check: HomeCheck
-  readonly row: OfferRow
-}
+export type WaitingCheck = Awaited<ReturnType<typeof listWaitingChecks>>[number]
 
 const waiting = and(isNotNull(homeChecks.sentAt), isNull(homeChecks.decidedAt))
 
@@ -65,19 +62,16 @@ const selectWaiting = (db: Queryable) =>
     .innerJoin(offers, eq(offers.id, homeChecks.offer))
 
 /** The oldest first. */
-export const listWaitingChecks = (db: Queryable, limit: number): Promise<WaitingCheck[]> =>
+export const listWaitingChecks = (db: Queryable, limit: number) =>
   selectWaiting(db).where(waiting).orderBy(asc(homeChecks.sentAt)).limit(limit)
 
-export async function findWaitingCheck(db: Queryable, offer: string): Promise<WaitingCheck | null> {
+export async function findWaitingCheck(db: Queryable, offer: string) {
   const [found] = await selectWaiting(db).where(and(waiting, eq(homeChecks.offer, offer)))
   return found ?? null
 }
 
 /** Joined with the home's owner. */
-export async function findCheckPicture(
-  db: Queryable,
-  offer: string,
-): Promise<{ readonly owner: string; readonly picture: Buffer<ArrayBuffer> } | null> {
+export async function findCheckPicture(db: Queryable, offer: string) {
   const [found] = await db
     .select({ owner: offers.owner, picture: homeChecks.picture })
     .from(homeChecks)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
@@ -36,11 +36,8 @@ export function createOffer(
       .from(offers)
       .where(eq(offers.id, isUuid(key) ? key : ''))
     if (same?.owner === owner && same.state === 'draft') return key
-    const [row] = await transaction
-      .select({ total: count() })
-      .from(offers)
-      .where(and(eq(offers.owner, owner), isNull(offers.changes)))
-    if ((row?.total ?? 0) >= max) return null
+    const ofOwner = and(eq(offers.owner, owner), isNull(offers.changes))
+    if ((await transaction.$count(offers, ofOwner)) >= max) return null
     const id = isUuid(key) && same === undefined ? key : randomUUID()
     const moments = { createdAt: now, editedAt: now, movedAt: now }
     await transaction.insert(offers).values({ id, owner, state: 'draft', content, ...moments })

@@ -10,7 +10,6 @@ import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
-import { log } from '#server/platform/log/log.ts'
 import type { Offers } from './offers.ts'
 
 const bodySchema = z.object({
@@ -46,6 +45,6 @@ export function myDraftsRoutes(options: MyDraftsOptions): Hono {
   })
 
   app.all(DRAFT_PATH, (c) => c.text('Only PUT is known here.', 405, { Allow: 'PUT' }))
-  app.onError(createErrorHandler(log, 'A draft could not be saved.'))
+  app.onError(createErrorHandler('A draft could not be saved.'))
   return app
 }

@@ -1,4 +1,3 @@
-import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { isSameText } from '#domain/homes/offer/draft.ts'
@@ -11,7 +10,7 @@ import {
 } from '#domain/homes/offer/lifecycle/state.ts'
 import { getOfferLimits, type OfferLimits } from '#domain/homes/offer/limits.ts'
 import type { HomeAnswer } from '#domain/homes/offer/links.ts'
-import { findOpenProblems, type OfferProblems } from '#domain/homes/offer/problem.ts'
+import { findOpenProblems } from '#domain/homes/offer/problem.ts'
 import { getFirstDay } from '#domain/homes/offer/stats.ts'
 import { withUsualCurrency } from '#domain/homes/offer/usual-currency.ts'
 import { getUsualWaitHours } from '#domain/homes/offer/usual-wait.ts'
@@ -19,8 +18,8 @@ import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
 import type { Refused, Result } from '#domain/platform/result.ts'
 import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
 import { hasLostClaim } from '#server/homes/claim/queries.ts'
-import { HOME_LIMITS } from '#server/homes/limits.ts'
 import { listPictures, listPicturesOf } from '#server/homes/pictures/queries.ts'
+import { HOME_LIMITS } from '#server/homes/rate-limits.ts'
 import { sumCountsOf } from '#server/homes/stats/queries.ts'
 import { getRoles } from '#server/people/role/queries.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
@@ -35,7 +34,7 @@ import { previewListing } from './listing/preview-listing.ts'
 import { moveOffer } from './move/commands.ts'
 import { type Offer, toOffer } from './offered-rows.ts'
 import { countOtherActive, findOwnOffer, hasApprovedOffer, listOffers } from './queries.ts'
-import { findUsualPrices, type UsualPrices } from './usual-price.ts'
+import { findUsualPrices } from './usual-price.ts'
 
 type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'
 
@@ -47,65 +46,7 @@ type SavedDraft =
 /**
  * What owners do with their homes. Every call acts for one owner and reaches no homes of others.
  */
-export interface Offers {
-  readonly list: (owner: string) => Promise<Offer[]>
-  /** `null` if the owner has no home with this id. */
-  readonly find: (owner: string, id: string) => Promise<Offer | null>
-  /** Ids of the owner's homes whose pictures appear in homes of others. */
-  readonly listCopied: (owner: string) => Promise<ReadonlySet<string>>
-  /** Visible homes of other owners with pictures of this one. */
-  readonly listCopies: (owner: string, id: string) => Promise<Offer[]>
-  /** What keeps the home from being handed in. */
-  readonly findProblems: (offer: Offer) => OfferProblems
-  /**
-   * The listing as visitors will see it.
-   *
-   * @param offer without problems
-   */
-  readonly preview: (offer: Offer) => CatalogListing
-  /** What homes like it cost, by currency; `null` if there are too few. */
-  readonly findUsualPrices: (offer: Offer) => Promise<UsualPrices | null>
-  /** Whether visitors see it as soon as it is handed in. */
-  readonly isShownAtOnce: (owner: string, offer: Offer) => Promise<boolean>
-  /**
-   * @param options.copied an offer of the same owner, whose pictures are copied
-   * @param options.key the form's key: the same key returns the same draft
-   */
-  readonly create: (
-    owner: string,
-    content: Partial<OfferContent>,
-    options?: { readonly copied?: Pick<Offer, 'id'> | undefined; readonly key?: string },
-  ) => Promise<Result<{ readonly id: string }, 'too many' | 'too fast'>>
-  /** How many other homes of the owner are shown or wait to be. */
-  readonly countOtherActive: (owner: string, id: string) => Promise<number>
-  /** The limits of the account, which depend on its roles. */
-  readonly getLimits: (owner: string) => Promise<OfferLimits>
-  /** Views and hearts of the last 30 days by offer id; homes without any are left out. */
-  readonly listNumbers: (owner: string) => ReturnType<typeof sumCountsOf>
-  /** Begins to change a published home, or goes on with its change; `id` is that of the draft. */
-  readonly change: (
-    owner: string,
-    id: string,
-  ) => Promise<Result<{ readonly id: string }, 'not now' | 'too fast'>>
-  /** Forgets that homes have decisions which their owner has not seen. */
-  readonly markSeen: (owner: string) => Promise<void>
-  /** The hours within which moderators usually decide; `null` if there are too few decisions to tell. */
-  readonly readUsualWait: () => Promise<number | null>
-  readonly save: (change: DraftChange) => Promise<SavedDraft>
-  readonly act: (
-    owner: string,
-    id: string,
-    action: OwnerAction,
-    /** The text of an appeal. */
-    reason?: string,
-  ) => Promise<Result<null, OfferRefusal>>
-  /** The home that a mailed link names; `null` if the link is unknown or too old. */
-  readonly findByLink: (token: string) => Promise<Offer | null>
-  /**
-   * Answers through a mailed link whether a home is still free.
-   */
-  readonly answer: (token: string, answer: HomeAnswer) => Promise<RefusedAnswer | null>
-}
+export type Offers = ReturnType<typeof createOffers>
 
 interface RefusedAnswer extends Refused<OfferRefusal> {
   /** The owner's limits; those of an ordinary account if the link names none. */
@@ -128,7 +69,7 @@ const isSmallChange = async (db: Queryable, { id, changes, approvedContent, cont
 /** Actions after which the home counts as shown. */
 const SHOWING: readonly OfferAction[] = ['submit', 'appeal', 'relist']
 
-export function createOffers(options: OffersOptions): Offers {
+export function createOffers(options: OffersOptions) {
   const { db, rates, moderation, now = () => new Date() } = options
   const writes = createRateLimit(HOME_LIMITS.offer)
 
@@ -171,6 +112,7 @@ export function createOffers(options: OffersOptions): Offers {
     owner: string,
     id: string,
     action: OwnerAction,
+    /** The text of an appeal. */
     reason?: string,
   ): Promise<Result<null, OfferRefusal>> {
     if (!(await writes.take(owner))) return { refusal: 'too fast' }
@@ -191,7 +133,7 @@ export function createOffers(options: OffersOptions): Offers {
   }
 
   return {
-    async list(owner) {
+    async list(owner: string) {
       const rows = await listOffers(db, owner)
       const pictures = await listPicturesOf(
         db,
@@ -199,38 +141,67 @@ export function createOffers(options: OffersOptions): Offers {
       )
       return rows.map((row) => toOffer(row, pictures.get(row.id)))
     },
-    find: (owner, id) => find(db, owner, id),
-    async listCopied(owner) {
+    /** `null` if the owner has no home with this id. */
+    find: (owner: string, id: string) => find(db, owner, id),
+    /** Ids of the owner's homes whose pictures appear in homes of others. */
+    async listCopied(owner: string): Promise<ReadonlySet<string>> {
       return new Set((await listCopyPairs(db, owner)).map(({ original }) => original))
     },
-    async listCopies(owner, id) {
+    /** Visible homes of other owners with pictures of this one. */
+    async listCopies(owner: string, id: string) {
       const pairs = await listCopyPairs(db, owner)
       const ids = pairs.filter(({ original }) => original === id).map(({ copy }) => copy)
       const pictures = await listPicturesOf(db, ids)
       return (await listOffersById(db, ids)).map((row) => toOffer(row, pictures.get(row.id)))
     },
+    /** What keeps the home from being handed in. */
     findProblems: findAllProblems,
-    preview: (offer) => previewListing(offer, rates()),
-    findUsualPrices: ({ content, listing }) =>
+    /**
+     * The listing as visitors will see it.
+     *
+     * @param offer without problems
+     */
+    preview: (offer: Offer) => previewListing(offer, rates()),
+    /** What homes like it cost, by currency; `null` if there are too few. */
+    findUsualPrices: ({ content, listing }: Offer) =>
       findUsualPrices(db, content, listing?.id ?? 0, rates()),
-    isShownAtOnce: (owner, offer) => isShownAtOnce(db, owner, offer),
-    countOtherActive: (owner, id) => countOtherActive(db, owner, id),
-    getLimits: (owner) => getLimits(db, owner),
-    async create(owner, content, { copied, key } = {}) {
+    /** Whether visitors see it as soon as it is handed in. */
+    isShownAtOnce: (owner: string, offer: Offer) => isShownAtOnce(db, owner, offer),
+    /** How many other homes of the owner are shown or wait to be. */
+    countOtherActive: (owner: string, id: string) => countOtherActive(db, owner, id),
+    /** The limits of the account, which depend on its roles. */
+    getLimits: (owner: string) => getLimits(db, owner),
+    /**
+     * @param options.copied an offer of the same owner, whose pictures are copied
+     * @param options.key the form's key: the same key returns the same draft
+     */
+    async create(
+      owner: string,
+      content: Partial<OfferContent>,
+      options: { readonly copied?: Pick<Offer, 'id'> | undefined; readonly key?: string } = {},
+    ): Promise<Result<{ readonly id: string }, 'too many' | 'too fast'>> {
+      const { copied, key } = options
       if (!(await writes.take(owner))) return { refusal: 'too fast' }
       const { maxOffers: max } = await getLimits(db, owner)
       const id = await createOffer(db, owner, content, now(), { max, key, copiedFrom: copied?.id })
       return id === null ? { refusal: 'too many' } : { id }
     },
-    listNumbers: (owner) => sumCountsOf(db, owner, getFirstDay(now())),
-    async change(owner, id) {
+    /** Views and hearts of the last 30 days by offer id; homes without any are left out. */
+    listNumbers: (owner: string) => sumCountsOf(db, owner, getFirstDay(now())),
+    /** Begins to change a published home, or goes on with its change; `id` is that of the draft. */
+    async change(
+      owner: string,
+      id: string,
+    ): Promise<Result<{ readonly id: string }, 'not now' | 'too fast'>> {
       if (!(await writes.take(owner))) return { refusal: 'too fast' }
       const change = await beginChange(db, owner, id, now())
       return change === null ? { refusal: 'not now' } : { id: change }
     },
-    markSeen: (owner) => markSeen(db, owner),
+    /** Forgets that homes have decisions which their owner has not seen. */
+    markSeen: (owner: string) => markSeen(db, owner),
+    /** The hours within which moderators usually decide; `null` if there are too few decisions to tell. */
     readUsualWait: async () => getUsualWaitHours(await listWaits(db, now())),
-    async save(change) {
+    async save(change: DraftChange): Promise<SavedDraft> {
       if (!(await writes.take(change.owner))) return { refusal: 'too fast' }
       const { type } = change.values
       const before = type === undefined ? null : await find(db, change.owner, change.id)
@@ -246,11 +217,15 @@ export function createOffers(options: OffersOptions): Offers {
       return { refusal: 'conflict', revision: offer.revision }
     },
     act,
-    async findByLink(token) {
+    /** The home that a mailed link names; `null` if the link is unknown or too old. */
+    async findByLink(token: string) {
       const row = await findByLink(db, token, now())
       return row && toOffer(row)
     },
-    async answer(token, answer) {
+    /**
+     * Answers through a mailed link whether a home is still free.
+     */
+    async answer(token: string, answer: HomeAnswer): Promise<RefusedAnswer | null> {
       const row = await findByLink(db, token, now())
       if (row === null) return { refusal: 'not found', limits: getOfferLimits([]) }
       const action = getAnswerAction(row.state, answer)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import { ACTIVE_STATES } from '#domain/homes/offer/lifecycle/state.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
@@ -28,29 +28,21 @@ export async function findOwnOffer(
 }
 
 /** Counts all but the offer with this id. */
-export async function countOtherActive(db: Queryable, owner: string, id: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(offers)
-    .where(
-      and(
-        eq(offers.owner, owner),
-        not(eq(offers.id, id)),
-        isNull(offers.changes),
-        inArray(offers.state, ACTIVE_STATES),
-      ),
-    )
-  return row?.total ?? 0
-}
+export const countOtherActive = (db: Queryable, owner: string, id: string): Promise<number> =>
+  db.$count(
+    offers,
+    and(
+      eq(offers.owner, owner),
+      not(eq(offers.id, id)),
+      isNull(offers.changes),
+      inArray(offers.state, ACTIVE_STATES),
+    ),
+  )
 
 /** Whether a moderator ever approved a home of this owner. */
 export async function hasApprovedOffer(db: Queryable, owner: string): Promise<boolean> {
-  const found = await db
-    .select({ id: offers.id })
-    .from(offers)
-    .where(and(eq(offers.owner, owner), isNotNull(offers.firstApprovedAt)))
-    .limit(1)
-  return found.length > 0
+  const isApproved = and(eq(offers.owner, owner), isNotNull(offers.firstApprovedAt))
+  return (await db.$count(offers, isApproved)) > 0
 }
 
 /** The listing of an offer; `null` before it was first published. */
@@ -66,13 +58,8 @@ export async function findListingKey(
 }
 
 /** Homes with a decision that their owner has not seen. */
-export async function countNews(db: Queryable, owner: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(offers)
-    .where(and(eq(offers.owner, owner), offers.hasNews))
-  return row?.total ?? 0
-}
+export const countNews = (db: Queryable, owner: string): Promise<number> =>
+  db.$count(offers, and(eq(offers.owner, owner), offers.hasNews))
 
 /** The id of a home that this owner shows, by its listing. */
 export async function findShownOffer(

@@ -24,7 +24,6 @@ export function startExpiry(
   return runPeriodically(run, {
     name: 'offer_expiry',
     intervalMs: INTERVAL_MS,
-    log,
     failure: 'Homes could not be ended; it is tried again in an hour.',
   })
 }

@@ -10,17 +10,12 @@ const MAX_REMEMBERED = 5_000
 /** How long this process may still serve a picture after the last home with it is gone. */
 const REMEMBERED_MS = 60_000
 
-export interface HomePictures {
-  /** Finds a picture by the stem of its URL; `null` if no home has it. */
-  readonly find: (stem: string) => Promise<PictureFacts | null>
-  /** Finds placeholders by URL; URLs of other pictures are left out. */
-  readonly findPlaceholders: (urls: readonly string[]) => Promise<Record<string, string>>
-}
+export type HomePictures = ReturnType<typeof createHomePictures>
 
 /** @param load returns those of the hashes that homes have */
 export function createHomePictures(
   load: (hashes: readonly string[]) => Promise<readonly HomePicture[]>,
-): HomePictures {
+) {
   const known = new LRUCache<string, HomePicture>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS })
 
   async function findAll(hashes: readonly string[]): Promise<HomePicture[]> {
@@ -33,11 +28,13 @@ export function createHomePictures(
   }
 
   return {
-    async find(stem) {
+    /** Finds a picture by the stem of its URL; `null` if no home has it. */
+    async find(stem: string): Promise<PictureFacts | null> {
       const hash = parseHomePictureHash(stem)
       return hash === null ? null : ((await findAll([hash]))[0] ?? null)
     },
-    async findPlaceholders(urls) {
+    /** Finds placeholders by URL; URLs of other pictures are left out. */
+    async findPlaceholders(urls: readonly string[]): Promise<Record<string, string>> {
       const hashes = [...new Set(urls.flatMap((url) => parseHomePictureHash(url) ?? []))]
       const pictures = await findAll(hashes)
       return Object.fromEntries(

@@ -1,7 +1,6 @@
-import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
-import { HOME_LIMITS } from '#server/homes/limits.ts'
+import { HOME_LIMITS } from '#server/homes/rate-limits.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import type { PictureReader } from '#server/platform/picture/intake/picture-reader.ts'
@@ -13,31 +12,7 @@ import { findOfferState } from './queries.ts'
 const { accountBytes, unconfirmedBytes } = PICTURE_LIMITS
 
 /** What owners do with the pictures of their drafts. */
-export interface OfferPictures {
-  /** `null` if this owner has no such offer. */
-  readonly findState: (draft: DraftKey) => Promise<OfferState | null>
-  /**
-   * Adds a received file at the end of a draft.
-   *
-   * @param sender the owner
-   * @param id the offer
-   * @param signal aborts when the client is gone: a file still waiting is not read
-   * @throws {QueueBusyError}
-   */
-  readonly add: (
-    sender: PictureSender,
-    id: string,
-    file: string,
-    signal?: AbortSignal,
-  ) => Promise<PictureProblem | null>
-  /** @returns whether it is still a draft of this owner */
-  readonly remove: (draft: DraftKey, hash: string) => Promise<boolean>
-  /** @param reorder gets the hashes in order and returns all of them in a new order */
-  readonly reorder: (
-    draft: DraftKey,
-    reorder: (hashes: readonly string[]) => readonly string[],
-  ) => Promise<boolean>
-}
+export type OfferPictures = ReturnType<typeof createOfferPictures>
 
 export interface OfferPicturesOptions {
   readonly db: Queryable
@@ -46,13 +21,27 @@ export interface OfferPicturesOptions {
   readonly now?: () => Date
 }
 
-export function createOfferPictures(options: OfferPicturesOptions): OfferPictures {
+export function createOfferPictures(options: OfferPicturesOptions) {
   const { db, reader, storage, now = () => new Date() } = options
   const readings = createRateLimit(HOME_LIMITS.picture)
 
   return {
-    findState: (draft) => findOfferState(db, draft),
-    async add(sender, id, file, signal) {
+    /** `null` if this owner has no such offer. */
+    findState: (draft: DraftKey) => findOfferState(db, draft),
+    /**
+     * Adds a received file at the end of a draft.
+     *
+     * @param sender the owner
+     * @param id the offer
+     * @param signal aborts when the client is gone: a file still waiting is not read
+     * @throws {QueueBusyError}
+     */
+    async add(
+      sender: PictureSender,
+      id: string,
+      file: string,
+      signal?: AbortSignal,
+    ): Promise<PictureProblem | null> {
       const draft = { owner: sender.uid, id }
       if ((await findOfferState(db, draft)) !== 'draft') return 'not now'
       if (!(await readings.take(draft.owner))) return 'too fast'
@@ -69,7 +58,10 @@ export function createOfferPictures(options: OfferPicturesOptions): OfferPicture
       if (!(await storage.has(facts.hash))) await storage.put(facts.hash, bytes)
       return null
     },
-    remove: (draft, hash) => removePicture(db, draft, hash, now()),
-    reorder: (draft, reorder) => reorderPictures(db, draft, reorder, now()),
+    /** @returns whether it is still a draft of this owner */
+    remove: (draft: DraftKey, hash: string) => removePicture(db, draft, hash, now()),
+    /** @param reorder gets the hashes in order and returns all of them in a new order */
+    reorder: (draft: DraftKey, reorder: (hashes: readonly string[]) => readonly string[]) =>
+      reorderPictures(db, draft, reorder, now()),
   }
 }

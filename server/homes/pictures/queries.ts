@@ -1,11 +1,11 @@
-import { and, asc, type Column, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
-import { MAX_HAMMING_DISTANCE, MIN_DISTINCTIVE_BITS } from '#domain/homes/pictures/likeness.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { hasLostTo } from '#server/homes/claim/queries.ts'
 import { offerPictures, offers, removedPictures } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
+import { looksAlike } from './likeness.ts'
 
 const SHOWN = {
   hash: offerPictures.hash,
@@ -91,18 +91,6 @@ export async function listUsedHashes(
 ): Promise<ReadonlySet<string>> {
   return new Set((await findPictures(db, hashes)).map(({ hash }) => hash))
 }
-
-/** SQL: a likeness as bits, which takes longer than comparing them. */
-export const likenessBits = (likeness: SQL | Column) => sql`('x' || ${likeness})::bit(64)`
-
-/** SQL: whether two pictures with these bits look alike. Nearly uniform ones, such as a plain wall, never do. */
-export const areBitsAlike = (one: SQL, other: SQL): SQL =>
-  sql`bit_count(${one} # ${other}) <= ${MAX_HAMMING_DISTANCE}
-    and bit_count(${one}) between ${MIN_DISTINCTIVE_BITS} and ${64 - MIN_DISTINCTIVE_BITS}`
-
-/** SQL: whether two pictures look alike. */
-export const looksAlike = (one: SQL | Column, other: SQL | Column): SQL =>
-  areBitsAlike(likenessBits(one), likenessBits(other))
 
 /** When this owner first put up a picture that looks like this one, in any home; `now` if never. */
 export async function findFirstUpload(

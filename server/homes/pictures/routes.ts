@@ -5,7 +5,6 @@ import {
   withCacheControl,
 } from '#server/platform/http/files/static-files.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
-import { log } from '#server/platform/log/log.ts'
 import { sendVariant } from '#server/platform/picture/routes.ts'
 import type { PictureVariants } from '#server/platform/picture/variants.ts'
 
@@ -17,7 +16,7 @@ interface HomePictureRoutesOptions {
 /** `/pictures/homes/*`: never kept in memory, so that erased pictures are gone at once. */
 export function homePictureRoutes({ variants, clientIp }: HomePictureRoutesOptions): Hono {
   const app = new Hono()
-  app.onError(createErrorHandler(log, 'A picture could not be sent.'))
+  app.onError(createErrorHandler('A picture could not be sent.'))
   app.use('/pictures/homes/*', withCacheControl(IMMUTABLE))
   app.get('/pictures/homes/*', sendVariant(variants, clientIp))
   app.all('/pictures/homes/*', noSuchFile)

@@ -19,7 +19,6 @@ export function startSweep(db: Queryable, folders: SweptFolders): PeriodicRun {
   return runPeriodically(run, {
     name: 'unused_pictures',
     intervalMs: INTERVAL_MS,
-    log,
     failure: 'Unused pictures could not be deleted; it is tried again in an hour.',
   })
 }

@@ -3,13 +3,12 @@ import * as z from 'zod/mini'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { COUNTED, COUNTS_PATH } from '#domain/homes/offer/count.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
-import { HOME_LIMITS } from '#server/homes/limits.ts'
+import { HOME_LIMITS } from '#server/homes/rate-limits.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { requireOwnPage } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
-import { log } from '#server/platform/log/log.ts'
 import { countOffer } from './commands.ts'
 
 const countSchema = z.object({
@@ -45,6 +44,6 @@ export function countingRoutes(options: CountingOptions): Hono {
   })
 
   app.all(COUNTS_PATH, (c) => c.text('Only POST is known here.', 405, { Allow: 'POST' }))
-  app.onError(createErrorHandler(log, 'A view could not be counted.'))
+  app.onError(createErrorHandler('A view could not be counted.'))
   return app
 }

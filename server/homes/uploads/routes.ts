@@ -15,7 +15,6 @@ import { getPageLanguage } from '#server/platform/http/request/page-language.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
-import { log } from '#server/platform/log/log.ts'
 import type { DiskSpace } from '#server/platform/picture/disk-space.ts'
 import { createFormReceiver } from './form/receive-form.ts'
 import { createPartsHandlers } from './parts/handlers.ts'
@@ -34,7 +33,7 @@ export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
   const receive = createFormReceiver({ folder, diskSpace })
   const findSender = createSenderFinder(options)
   const app = new Hono()
-  app.onError(createErrorHandler(log, 'Pictures could not be received.'))
+  app.onError(createErrorHandler('Pictures could not be received.'))
 
   app.use(requireSameOrigin, limitByIp(LIMITS.upload, clientIp), noStore)
 

@@ -6,7 +6,7 @@ import { conversationPath, ownerPhonePath, writePath } from '#domain/messages/co
 import { PATHS } from '#domain/platform/paths.ts'
 import { formatTelUrl } from '#domain/site/contact/phone.ts'
 import { addRepresentative, removeRepresentative } from '#server/catalog/representative/commands.ts'
-import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
+import { MESSAGE_LIMITS } from '#server/messages/rate-limits.ts'
 import type { ConversationVisitor } from '#test/messages/conversation-requests.ts'
 import {
   type ConversationSite,

@@ -2,9 +2,7 @@ import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type {
   BlockedPerson,
   MyConversation,
-  MyMessage,
 } from '#domain/messages/conversation/my-conversation.ts'
-import type { Offerer } from '#domain/messages/conversation/offerer.ts'
 import { getCounterpart, type Party } from '#domain/messages/conversation/party.ts'
 import { type ConversationAction, mayAct } from '#domain/messages/conversation/permission.ts'
 import type { Result } from '#domain/platform/result.ts'
@@ -29,68 +27,16 @@ import {
 } from './queries.ts'
 import { addReceipt, setReadReceipts } from './receipts/commands.ts'
 import { sendsReadReceipts } from './receipts/queries.ts'
-import { createSending, type Sending } from './sending.ts'
+import { createSending } from './sending.ts'
 import { findOwnedHome, findStarted } from './starting/queries.ts'
 
 /** The page of a conversation leaves older ones out. */
 const MAX_SHOWN_MESSAGES = 500
 
-/** A home on the page where somebody begins to write about it. */
-export interface HomeToWriteAbout {
-  readonly address: string
-  readonly offeredBy: Offerer
-  readonly isOwn: boolean
-  /** Whether this person has to confirm the email address before the first message. */
-  readonly mustConfirm: boolean
-  /** The conversation that this person already has about it. */
-  readonly conversation: string | null
-}
-
 /**
  * What two people write each other. Every call acts for one of them and reaches nothing of others.
  */
-export interface Conversations extends Pick<Sending, 'start' | 'send'> {
-  readonly list: (
-    uid: string,
-    page: { readonly limit: number; readonly offset: number },
-  ) => Promise<{ readonly conversations: MyConversation[]; readonly total: number }>
-  /** `null` if this person is not in it, or has left. */
-  readonly find: (uid: string, id: string) => Promise<MyConversation | null>
-  /** @param after only messages after this number */
-  readonly readMessages: (conversation: MyConversation, after?: number) => Promise<MyMessage[]>
-  /** `null` unless visitors see it, and its owner or a representative can be written to. */
-  readonly findHome: (
-    /** `null` for a visitor who is not signed in. */
-    uid: string | null,
-    type: EstateType,
-    id: number,
-  ) => Promise<HomeToWriteAbout | null>
-  readonly act: (
-    uid: string,
-    id: string,
-    action: Exclude<ConversationAction, 'write'>,
-  ) => Promise<Result<null, 'not found' | 'changed'>>
-  readonly listBlocked: (uid: string) => Promise<BlockedPerson[]>
-  /**
-   * @param blockedAt of `BlockedPerson`.
-   * @returns whether there was such a block
-   */
-  readonly unblock: (uid: string, blockedAt: string) => Promise<boolean>
-  readonly markRead: (uid: string, conversation: MyConversation, seq: number) => Promise<void>
-  readonly countUnread: (uid: string) => Promise<number>
-  /** Whether this person shares read receipts. */
-  readonly sendsReadReceipts: (uid: string) => Promise<boolean>
-  readonly setReadReceipts: (uid: string, isWanted: boolean) => Promise<void>
-  /** Whether this person gets mails about new messages. */
-  readonly getsMails: (uid: string) => Promise<boolean>
-  /**
-   * Turns mails off with the token of a mail.
-   *
-   * @returns whether the token is known
-   */
-  readonly stopMails: (token: string) => Promise<boolean>
-  readonly setMails: (uid: string, isWanted: boolean) => Promise<void>
-}
+export type Conversations = ReturnType<typeof createConversations>
 
 export interface ConversationsOptions {
   readonly db: Queryable
@@ -101,7 +47,7 @@ export interface ConversationsOptions {
   readonly now?: () => Date
 }
 
-export function createConversations(options: ConversationsOptions): Conversations {
+export function createConversations(options: ConversationsOptions) {
   const { db, hub, areMailsDelivered = false, now = () => new Date() } = options
   const tell = (
     people: readonly (string | null)[],
@@ -122,23 +68,30 @@ export function createConversations(options: ConversationsOptions): Conversation
   }
 
   return {
-    async list(uid, page) {
+    async list(uid: string, page: { readonly limit: number; readonly offset: number }) {
       const [rows, total] = await Promise.all([
         listConversations(db, uid, page),
         countConversations(db, uid),
       ])
       return { conversations: await toOwn(uid, rows), total }
     },
-    async find(uid, id) {
+    /** `null` if this person is not in it, or has left. */
+    async find(uid: string, id: string) {
       const found = await findConversation(db, uid, id)
       return found && toMyConversation(found, [], found.readByOther)
     },
-    async readMessages(conversation, after = 0) {
+    /** @param after only messages after this number */
+    async readMessages(conversation: MyConversation, after = 0) {
       const from = conversation.isAnswered ? after : 0
       const rows = await listMessages(db, conversation.id, from, MAX_SHOWN_MESSAGES)
       return toMyMessages(rows, conversation).filter(({ seq }) => seq > after)
     },
-    async findHome(uid, type, id) {
+    /**
+     * `null` unless visitors see it, and its owner or a representative can be written to.
+     *
+     * @param uid `null` for a visitor who is not signed in
+     */
+    async findHome(uid: string | null, type: EstateType, id: number) {
       const home = await findOwnedHome(db, type, id)
       if (home === null) return null
       const started = uid === null ? null : await findStarted(db, uid, type, id)
@@ -148,13 +101,19 @@ export function createConversations(options: ConversationsOptions): Conversation
         address,
         offeredBy,
         isOwn: home.owner === uid,
+        /** The conversation that this person already has about it. */
         conversation,
+        /** Whether this person has to confirm the email address before the first message. */
         mustConfirm: uid !== null && (await sending.mustConfirm(uid)),
       }
     },
     start: sending.start,
     send: sending.send,
-    async act(uid, id, action) {
+    async act(
+      uid: string,
+      id: string,
+      action: Exclude<ConversationAction, 'write'>,
+    ): Promise<Result<null, 'not found' | 'changed'>> {
       const done = await db.transaction(async (transaction) => {
         const found = await lockConversationStatus(transaction, uid, id)
         if (found === null) return 'not found'
@@ -170,7 +129,7 @@ export function createConversations(options: ConversationsOptions): Conversation
       tell([uid, done.other], id, done.seq)
       return null
     },
-    listBlocked: async (uid) =>
+    listBlocked: async (uid: string): Promise<BlockedPerson[]> =>
       (await listBlocks(db, uid)).map(({ blockedAt, found }) => ({
         blockedAt: blockedAt.toISOString(),
         party: found?.party ?? 'owner',
@@ -178,12 +137,16 @@ export function createConversations(options: ConversationsOptions): Conversation
         seekerNumber: found?.row.seekerNumber ?? 0,
         address: found?.address ?? '',
       })),
-    async unblock(uid, blockedAt) {
+    /**
+     * @param blockedAt of `BlockedPerson`.
+     * @returns whether there was such a block
+     */
+    async unblock(uid: string, blockedAt: string) {
       const at = Date.parse(blockedAt)
       // PostgreSQL's range of dates ends before JavaScript's.
       return at > 0 && at <= now().getTime() && removeBlockOf(db, uid, new Date(at))
     },
-    async markRead(uid, conversation, seq) {
+    async markRead(uid: string, conversation: MyConversation, seq: number) {
       // Saves a write when nothing is unread.
       if (conversation.unread === 0 || seq === 0) return
       const read = await markRead(db, { ...conversation, seq })
@@ -194,11 +157,18 @@ export function createConversations(options: ConversationsOptions): Conversation
       const other = await addReceipt(db, { ...conversation, seq }, now())
       if (other !== null) tell([other], id, lastSeq)
     },
-    countUnread: (uid) => countUnread(db, uid),
-    sendsReadReceipts: (uid) => sendsReadReceipts(db, uid),
-    setReadReceipts: (uid, isWanted) => setReadReceipts(db, uid, isWanted, now()),
-    getsMails: (uid) => wantsMessageMails(db, uid),
-    stopMails: (token) => unsubscribeFromMessageMails(db, token, now()),
-    setMails: (uid, isWanted) => setMailPreference(db, uid, isWanted, now()),
+    countUnread: (uid: string) => countUnread(db, uid),
+    /** Whether this person shares read receipts. */
+    sendsReadReceipts: (uid: string) => sendsReadReceipts(db, uid),
+    setReadReceipts: (uid: string, isWanted: boolean) => setReadReceipts(db, uid, isWanted, now()),
+    /** Whether this person gets mails about new messages. */
+    getsMails: (uid: string) => wantsMessageMails(db, uid),
+    /**
+     * Turns mails off with the token of a mail.
+     *
+     * @returns whether the token is known
+     */
+    stopMails: (token: string) => unsubscribeFromMessageMails(db, token, now()),
+    setMails: (uid: string, isWanted: boolean) => setMailPreference(db, uid, isWanted, now()),
   }
 }

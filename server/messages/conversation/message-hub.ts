@@ -4,7 +4,7 @@ import {
   type Announcements,
   NO_ANNOUNCEMENTS,
 } from '#server/platform/announcements/announcements.ts'
-import { createSubscribers, type Subscribers } from '#server/platform/announcements/subscribers.ts'
+import { createSubscribers } from '#server/platform/announcements/subscribers.ts'
 
 /** How many conversations' last events are remembered: more than are written in within seconds. */
 const MAX_REMEMBERED = 5_000
@@ -15,22 +15,12 @@ interface MessageNews {
 }
 
 /** Passes on that something happened in a conversation. */
-export interface MessageHub {
-  /** By uid. */
-  readonly subscribe: Subscribers<ConversationEvent>['subscribe']
-  /** Tells who listens at any process. */
-  readonly publish: (people: MessageNews['people'], event: ConversationEvent) => void
-  /** Tells who listens at this process. */
-  readonly tell: (news: MessageNews) => void
-  /** Whether this was the last message told of in its conversation. */
-  readonly wasPublished: (event: Pick<ConversationEvent, 'conversation' | 'seq'>) => boolean
-  /** The uids that listen now. */
-  readonly listeners: () => string[]
-}
+export type MessageHub = ReturnType<typeof createMessageHub>
 
-export function createMessageHub({ join }: Announcements = NO_ANNOUNCEMENTS): MessageHub {
+export function createMessageHub({ join }: Announcements = NO_ANNOUNCEMENTS) {
   const subscribers = createSubscribers<ConversationEvent>()
   const told = new LRUCache<string, number>({ max: MAX_REMEMBERED })
+  /** Tells who listens at this process. */
   function tell({ people, event }: MessageNews): void {
     if (!event.isRead) told.set(event.conversation, event.seq)
     for (const uid of people) if (uid !== null) subscribers.tell(uid, event)
@@ -38,12 +28,17 @@ export function createMessageHub({ join }: Announcements = NO_ANNOUNCEMENTS): Me
   const announce = join('homiq_messages', tell)
   return {
     tell,
+    /** By uid. */
     subscribe: subscribers.subscribe,
-    publish(people, event) {
+    /** Tells who listens at any process. */
+    publish(people: MessageNews['people'], event: ConversationEvent) {
       tell({ people, event })
       announce({ people, event })
     },
-    wasPublished: ({ conversation, seq }) => told.get(conversation) === seq,
+    /** Whether this was the last message told of in its conversation. */
+    wasPublished: ({ conversation, seq }: Pick<ConversationEvent, 'conversation' | 'seq'>) =>
+      told.get(conversation) === seq,
+    /** The uids that listen now. */
     listeners: subscribers.keys,
   }
 }

@@ -1,48 +1,24 @@
-import { and, asc, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
-import type { Offerer } from '#domain/messages/conversation/offerer.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
-import type { ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
-import type { PricedRow } from '#server/catalog/listing/rows.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { OFFERED_BY } from '#server/catalog/representative/queries.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { offers } from '#server/homes/tables.ts'
-import {
-  blocks,
-  type ConversationRow,
-  conversations,
-  mailRefusals,
-  messages,
-  viewings,
-} from '#server/messages/tables.ts'
+import { blocks, conversations, mailRefusals, messages } from '#server/messages/tables.ts'
+import { viewings } from '#server/messages/viewing/tables.ts'
 import { accounts } from '#server/people/tables.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { isBannedPerson } from '#server/safety/ban/queries.ts'
 import { readByOther } from './receipts/queries.ts'
 
 /** What decides whether somebody may write. */
-export interface FoundConversationStatus {
-  readonly row: ConversationRow
-  readonly party: Party
-  readonly isBlocking: boolean
-  readonly isBlocked: boolean
-}
+export type FoundConversationStatus = NonNullable<
+  Awaited<ReturnType<typeof lockConversationStatus>>
+>
 
 /** A conversation as one of its two people sees it. */
-export interface FoundConversation extends FoundConversationStatus {
-  /** The street address on the home's page; null once nothing is left of the listing. */
-  readonly address: string | null
-  /** The URL of the home's first picture. */
-  readonly picture: string | null
-  /** `null` once nothing is left of the listing. */
-  readonly priced: PricedRow | null
-  readonly isShown: boolean
-  readonly offeredBy: Offerer
-  readonly unread: number
-  /** ISO 8601. */
-  readonly timesChangedAt: string | null
-}
+export type FoundConversation = Awaited<ReturnType<typeof listConversations>>[number]
 
 const isBlock = (blocker: SQL, blocked: SQL) =>
   sql<boolean>`exists (
@@ -86,7 +62,9 @@ const isItsListing = and(
 
 const columnsFor = (uid: string) => ({
   ...standingOf(uid),
+  /** The street address on the home's page; null once nothing is left of the listing. */
   address: listings.address,
+  /** The URL of the home's first picture. */
   picture: sql<string | null>`${listings.images}->>0`,
   priced: {
     price: listings.price,
@@ -102,6 +80,7 @@ const columnsFor = (uid: string) => ({
   )`,
   offeredBy: OFFERED_BY,
   unread: sql<number>`${unreadOf(uid)}`,
+  /** ISO 8601. */
   timesChangedAt: sql<string | null>`(
     select max(${viewings.changedAt}) from ${viewings}
     where ${viewings.conversation} = ${conversations.id}
@@ -116,23 +95,17 @@ export const listConversations = (
   db: Queryable,
   uid: string,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<FoundConversation[]> =>
+) =>
   selectFor(db, uid)
     .where(isOwn(uid))
     .orderBy(desc(conversations.lastAt), asc(conversations.id))
     .limit(limit)
     .offset(offset)
 
-export async function countConversations(db: Queryable, uid: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(conversations).where(isOwn(uid))
-  return row?.total ?? 0
-}
+export const countConversations = (db: Queryable, uid: string): Promise<number> =>
+  db.$count(conversations, isOwn(uid))
 
-export async function findConversation(
-  db: Queryable,
-  uid: string,
-  id: string,
-): Promise<(FoundConversation & { readonly readByOther: ReadReceipt | null }) | null> {
+export async function findConversation(db: Queryable, uid: string, id: string) {
   const [found] = await db
     .select({ ...columnsFor(uid), readByOther: readByOther(partyOf(uid)) })
     .from(conversations)
@@ -142,11 +115,7 @@ export async function findConversation(
 }
 
 /** Does what `findConversation` does, and locks the conversation until the end of the transaction. */
-export async function lockConversation(
-  transaction: Transaction,
-  uid: string,
-  id: string,
-): Promise<FoundConversation | null> {
+export async function lockConversation(transaction: Transaction, uid: string, id: string) {
   const [found] = await selectFor(transaction, uid)
     .where(and(eq(conversations.id, id), isOwn(uid)))
     .for('update', { of: conversations })
@@ -163,11 +132,7 @@ export async function lockConversationById(transaction: Transaction, id: string)
 }
 
 /** Does what `lockConversation` does, without columns that sending does not need. */
-export async function lockConversationStatus(
-  transaction: Transaction,
-  uid: string,
-  id: string,
-): Promise<FoundConversationStatus | null> {
+export async function lockConversationStatus(transaction: Transaction, uid: string, id: string) {
   const [found] = await transaction
     .select(standingOf(uid))
     .from(conversations)
@@ -196,7 +161,7 @@ export async function findSending(db: Queryable, uid: string, id: string, now: D
 }
 
 /** Includes conversations that this person has left. */
-export const listAllConversations = (db: Queryable, uid: string): Promise<FoundConversation[]> =>
+export const listAllConversations = (db: Queryable, uid: string) =>
   selectFor(db, uid)
     .where(or(eq(conversations.seeker, uid), eq(conversations.owner, uid)))
     .orderBy(asc(conversations.createdAt), asc(conversations.id))
@@ -253,10 +218,8 @@ export async function listBlocks(db: Queryable, uid: string) {
   }))
 }
 
-export async function wantsMessageMails(db: Queryable, uid: string): Promise<boolean> {
-  const found = await db.select().from(mailRefusals).where(eq(mailRefusals.uid, uid))
-  return found.length === 0
-}
+export const wantsMessageMails = async (db: Queryable, uid: string): Promise<boolean> =>
+  (await db.$count(mailRefusals, eq(mailRefusals.uid, uid))) === 0
 
 /** The uid of one side of a conversation; `null` once the account is erased. */
 export async function findReportedPerson(

@@ -7,7 +7,7 @@ import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { getSpamPoints, SPAM_POINTS } from '#domain/messages/conversation/spam.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { isInvisibleText } from '#domain/platform/text/invisible-text.ts'
-import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
+import { MESSAGE_LIMITS } from '#server/messages/rate-limits.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
@@ -41,17 +41,6 @@ interface Draft {
   readonly event?: AutomaticEvent
 }
 
-export interface Sending {
-  readonly start: (
-    uid: string,
-    home: { readonly type: EstateType; readonly id: number },
-    draft: Draft,
-  ) => Promise<SendResult>
-  readonly send: (uid: string, id: string, draft: Draft) => Promise<SendResult>
-  /** Whether this person has to confirm the email address before the first message. */
-  readonly mustConfirm: (uid: string) => Promise<boolean>
-}
-
 interface SendingOptions {
   readonly db: Queryable
   readonly areMailsDelivered: boolean
@@ -66,12 +55,13 @@ interface SendingOptions {
 }
 
 /** Checks bans, limits and spam, and stores messages. */
-export function createSending({ db, areMailsDelivered, now, tell }: SendingOptions): Sending {
+export function createSending({ db, areMailsDelivered, now, tell }: SendingOptions) {
   const sends = createRateLimit(MESSAGE_LIMITS.message)
   const newSends = createRateLimit(MESSAGE_LIMITS.newMessage)
 
   const takeSend = (uid: string, isNew: boolean) => (isNew ? newSends : sends).take(uid)
 
+  /** Whether this person has to confirm the email address before the first message. */
   const mustConfirm = async (uid: string): Promise<boolean> =>
     mustConfirmEmail({ isConfirmed: await isConfirmedAccount(db, uid), areMailsDelivered })
 
@@ -86,7 +76,11 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
 
   return {
     mustConfirm,
-    async start(uid, home, { text, key, event }) {
+    async start(
+      uid: string,
+      home: { readonly type: EstateType; readonly id: number },
+      { text, key, event }: Draft,
+    ): Promise<SendResult> {
       if (isInvisibleText(text)) return { refusal: 'empty' }
       if (await isBanned(db, uid, now())) return { refusal: 'banned' }
       const found = await findOwnedHome(db, home.type, home.id)
@@ -114,7 +108,7 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
       if ('seq' in sent) tell([uid, owner], sent.id, sent.seq)
       return sent
     },
-    async send(uid, id, { text, key, pictures = [] }) {
+    async send(uid: string, id: string, { text, key, pictures = [] }: Draft): Promise<SendResult> {
       if (pictures.length === 0 && isInvisibleText(text)) return { refusal: 'empty' }
       const found = await findSending(db, uid, id, now())
       if (found === null) return { refusal: 'not found' }

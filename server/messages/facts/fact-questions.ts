@@ -1,7 +1,6 @@
 import type { WordedFact } from '#domain/catalog/listing/facts.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { findObstacle } from '#domain/messages/conversation/permission.ts'
-import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import type { Result } from '#domain/platform/result.ts'
 import type { ListingKey } from '#search/indexed-listing.ts'
 import { stateFacts } from '#server/homes/offer/facts/commands.ts'
@@ -10,7 +9,7 @@ import { toConversationStatus } from '#server/messages/conversation/conversation
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 import { findConversation } from '#server/messages/conversation/queries.ts'
-import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
+import { MESSAGE_LIMITS } from '#server/messages/rate-limits.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
@@ -20,21 +19,7 @@ import { findAskedFacts, findUnstatedFacts } from './queries.ts'
 type AnswerRefusal = 'not found' | 'too fast' | 'home gone'
 
 /** What seekers ask about facts that a home does not state, and what owners answer, for everyone. */
-export interface FactQuestions {
-  /** Asks for all of them at once. */
-  readonly ask: (
-    uid: string,
-    home: ListingKey,
-  ) => Promise<Result<{ readonly id: string }, SendRefusal>>
-  /** What this person was asked in a conversation and the home does not state yet; empty for a seeker. */
-  readonly listAsked: (uid: string, conversation: string) => Promise<WordedFact[]>
-  /** @param values valid as the form of a home has them; at least one */
-  readonly answer: (
-    uid: string,
-    conversation: string,
-    values: Readonly<Partial<Record<WordedFact, string>>>,
-  ) => Promise<Result<null, AnswerRefusal>>
-}
+export type FactQuestions = ReturnType<typeof createFactQuestions>
 
 interface FactQuestionsOptions {
   readonly db: Queryable
@@ -45,11 +30,12 @@ interface FactQuestionsOptions {
   readonly now?: () => Date
 }
 
-export function createFactQuestions(options: FactQuestionsOptions): FactQuestions {
+export function createFactQuestions(options: FactQuestionsOptions) {
   const { db, conversations, rates, hub, now = () => new Date() } = options
   const answers = createRateLimit(MESSAGE_LIMITS.factAnswer)
   return {
-    async ask(uid, home) {
+    /** Asks for all of them at once. */
+    async ask(uid: string, home: ListingKey): ReturnType<Conversations['start']> {
       const facts = await findUnstatedFacts(db, home)
       if (facts.length === 0) return { refusal: 'not found' }
       const event = { kind: 'facts asked', facts } as const
@@ -57,11 +43,17 @@ export function createFactQuestions(options: FactQuestionsOptions): FactQuestion
       const key = `facts ${home.type} ${home.id}`
       return conversations.start(uid, home, { text: formatFactEvent(event), key, event })
     },
-    async listAsked(uid, id) {
+    /** What this person was asked in a conversation and the home does not state yet; empty for a seeker. */
+    async listAsked(uid: string, id: string) {
       const found = await findConversation(db, uid, id)
       return found?.party === 'owner' ? findAskedFacts(db, found.row) : []
     },
-    async answer(uid, id, values) {
+    /** @param values valid as the form of a home has them; at least one */
+    async answer(
+      uid: string,
+      id: string,
+      values: Readonly<Partial<Record<WordedFact, string>>>,
+    ): Promise<Result<null, AnswerRefusal>> {
       const found = await findConversation(db, uid, id)
       if (found?.party !== 'owner') return { refusal: 'not found' }
       if (findObstacle(toConversationStatus(found)) !== null) return { refusal: 'home gone' }

@@ -22,18 +22,10 @@ const QUEUE = {
   maxWaitMs: 20_000,
 }
 
-export interface MailReader {
-  /**
-   * Reads one mail at a time; clients take turns.
-   *
-   * @returns `null` for an unreadable mail; `too slow` for one that took too much time or memory
-   * @throws {QueueBusyError}
-   */
-  readonly read: (raw: Buffer, client: string) => Promise<ParsedMail | null | 'too slow'>
-}
+export type MailReader = ReturnType<typeof createMailReader>
 
 /** Starts the thread with the first mail. */
-export function createMailReader(quoted: QuotedMail, maxReadMs = MAX_READ_MS): MailReader {
+export function createMailReader(quoted: QuotedMail, maxReadMs = MAX_READ_MS) {
   const queue = createFairQueue(QUEUE)
   let thread: Worker | null = null
   let idle: NodeJS.Timeout | undefined
@@ -84,7 +76,13 @@ export function createMailReader(quoted: QuotedMail, maxReadMs = MAX_READ_MS): M
   }
 
   return {
-    read: (raw, client) =>
+    /**
+     * Reads one mail at a time; clients take turns.
+     *
+     * @returns `null` for an unreadable mail; `too slow` for one that took too much time or memory
+     * @throws {QueueBusyError}
+     */
+    read: (raw: Buffer, client: string) =>
       queue.run(client, async () => {
         clearTimeout(idle)
         try {

@@ -47,12 +47,7 @@ export interface MailReplier extends Replier {
 }
 
 /** Replies to mails about messages. */
-export interface MailReplies {
-  /** `null` for an email address that accepts no replies. */
-  readonly findReplier: (recipient: string) => Promise<MailReplier | null>
-  /** @param returnPath the envelope sender; empty for mails that must not be answered */
-  readonly take: (replier: MailReplier, returnPath: string, raw: Buffer) => Promise<ReplyOutcome>
-}
+export type MailReplies = ReturnType<typeof createMailReplies>
 
 const REFUSED = 550
 const LATER = 451
@@ -64,7 +59,7 @@ const refuse = (sentence: string, code = REFUSED) => ({ code, sentence })
 
 const schema = messageSchema(mailReplyProblems)
 
-export function createMailReplies(options: MailRepliesOptions): MailReplies {
+export function createMailReplies(options: MailRepliesOptions) {
   const { db, conversations, domain } = options
   const markers = LANGUAGES.map((language) => replies[language].mailReplyTexts.marker)
   const quoted = { markers, senders: readNames(options.from) }
@@ -93,7 +88,8 @@ export function createMailReplies(options: MailRepliesOptions): MailReplies {
   }
 
   return {
-    async findReplier(recipient) {
+    /** `null` for an email address that accepts no replies. */
+    async findReplier(recipient: string): Promise<MailReplier | null> {
       const [local = '', host = ''] = recipient.split('@')
       const token = readReplyToken(`${local}@${domainToASCII(host)}`, domain)
       const found = token === null ? null : await findReplier(db, token)
@@ -101,7 +97,8 @@ export function createMailReplies(options: MailRepliesOptions): MailReplies {
       const person = await findMailRecipient(db, found.uid)
       return person && { ...found, address: person.to, language: person.language }
     },
-    async take(replier, returnPath, raw) {
+    /** @param returnPath the envelope sender; empty for mails that must not be answered */
+    async take(replier: MailReplier, returnPath: string, raw: Buffer): Promise<ReplyOutcome> {
       // Parses only the headers until the sender is known.
       const headers = readHeaders(raw)
       if (returnPath === '' || isAutomaticMail(headers)) return 'dropped'

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
-import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
+import { MESSAGE_LIMITS } from '#server/messages/rate-limits.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { toListenError } from '#server/platform/http/listener/listen-error.ts'
 import { log } from '#server/platform/log/log.ts'

@@ -1,9 +1,9 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { PhoneRefusal } from '#domain/messages/phone/phone-refusal.ts'
 import type { Result } from '#domain/platform/result.ts'
-import { HOME_LIMITS } from '#server/homes/limits.ts'
+import { HOME_LIMITS } from '#server/homes/rate-limits.ts'
 import { isBlockedBetween } from '#server/messages/conversation/starting/queries.ts'
-import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
+import { MESSAGE_LIMITS } from '#server/messages/rate-limits.ts'
 import type { Person } from '#server/people/session/person.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
@@ -17,25 +17,10 @@ interface Home {
 }
 
 /** Phone numbers that owners show for their homes. */
-export interface OwnerPhones {
-  /** The number of a home, for its owner; `null` for none. */
-  readonly find: (owner: string, id: string) => Promise<string | null>
-  readonly change: (change: PhoneChange) => Promise<Result<null, 'ended' | 'too fast'>>
-  /** `null` unless visitors see the home and its owner shows a number. */
-  readonly findHome: (
-    /** `null` for a visitor who is not signed in. */
-    uid: string | null,
-    home: Home,
-  ) => Promise<{ readonly address: string; readonly isOwn: boolean } | null>
-  readonly read: (
-    person: Pick<Person, 'uid' | 'emailVerified'>,
-    home: Home,
-    ip: string,
-  ) => Promise<Result<{ readonly phone: string }, PhoneRefusal>>
-}
+export type OwnerPhones = ReturnType<typeof createOwnerPhones>
 
 /** Rate-limited by account and by client IP, so that nobody harvests numbers. */
-export function createOwnerPhones(db: Queryable): OwnerPhones {
+export function createOwnerPhones(db: Queryable) {
   const changes = createRateLimit(HOME_LIMITS.offer)
   const byAccount = createRateLimit(MESSAGE_LIMITS.ownerPhone)
   const byIp = createRateLimit(MESSAGE_LIMITS.ownerPhoneByIp)
@@ -43,16 +28,26 @@ export function createOwnerPhones(db: Queryable): OwnerPhones {
     (await isBlockedBetween(db, uid, owner)).isBlocked || (await isBanned(db, uid, new Date()))
 
   return {
-    find: (owner, id) => findOwnPhone(db, owner, id),
-    async change(change) {
+    /** The number of a home, for its owner; `null` for none. */
+    find: (owner: string, id: string) => findOwnPhone(db, owner, id),
+    async change(change: PhoneChange): Promise<Result<null, 'ended' | 'too fast'>> {
       if (!(await changes.take(change.owner))) return { refusal: 'too fast' }
       return (await setOfferPhone(db, change, new Date())) ? null : { refusal: 'ended' }
     },
-    async findHome(uid, { type, id }) {
+    /**
+     * `null` unless visitors see the home and its owner shows a number.
+     *
+     * @param uid `null` for a visitor who is not signed in
+     */
+    async findHome(uid: string | null, { type, id }: Home) {
       const shown = await findShownPhone(db, type, id)
       return shown && { address: shown.address, isOwn: shown.owner === uid }
     },
-    async read({ uid, emailVerified }, { type, id }, ip) {
+    async read(
+      { uid, emailVerified }: Pick<Person, 'uid' | 'emailVerified'>,
+      { type, id }: Home,
+      ip: string,
+    ): Promise<Result<{ readonly phone: string }, PhoneRefusal>> {
       if (!emailVerified) return { refusal: 'unverified' }
       if (!(await byIp.take(ip)) || !(await byAccount.take(uid))) return { refusal: 'too fast' }
       const shown = await findShownPhone(db, type, id)

@@ -19,18 +19,8 @@ export async function findOwnPhone(
   return row?.phone ?? null
 }
 
-export interface ShownPhone {
-  readonly owner: string
-  readonly address: string
-  readonly phone: string
-}
-
 /** `null` unless visitors see the home and its owner shows a number. */
-export async function findShownPhone(
-  db: Queryable,
-  type: EstateType,
-  id: number,
-): Promise<ShownPhone | null> {
+export async function findShownPhone(db: Queryable, type: EstateType, id: number) {
   const [row] = await db
     .select({ owner: offers.owner, address: listings.address, phone: offers.phone })
     .from(listings)

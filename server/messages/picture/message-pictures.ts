@@ -12,7 +12,7 @@ import {
 } from '#server/messages/conversation/pictures/queries.ts'
 import { findConversation } from '#server/messages/conversation/queries.ts'
 import { isNewAccount } from '#server/messages/conversation/starting/queries.ts'
-import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
+import { MESSAGE_LIMITS } from '#server/messages/rate-limits.ts'
 import type { Person } from '#server/people/session/person.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
@@ -22,24 +22,7 @@ import { isBanned } from '#server/safety/ban/queries.ts'
 import { isMessageReported } from '#server/safety/report/queries.ts'
 
 /** Pictures of messages, before they are sent and when they are viewed. */
-export interface MessagePictures {
-  /** Why this person can send no pictures here. Ask before receiving anything. */
-  readonly findRefusal: (uid: string, id: string) => Promise<SendRefusal | null>
-  /**
-   * Reads a received file.
-   *
-   * @throws {QueueBusyError}
-   */
-  readonly read: (
-    sender: PictureSender,
-    file: string,
-    signal?: AbortSignal,
-  ) => Promise<MessagePicture | { readonly problem: PictureProblem }>
-  /**
-   * Finds a picture for the two people, and for moderators while the message is reported; `null` for everybody else.
-   */
-  readonly find: (person: Person, key: PictureKey) => Promise<Buffer<ArrayBuffer> | null>
-}
+export type MessagePictures = ReturnType<typeof createMessagePictures>
 
 export interface MessagePicturesOptions {
   readonly db: Queryable
@@ -47,13 +30,14 @@ export interface MessagePicturesOptions {
   readonly now?: () => Date
 }
 
-export function createMessagePictures(options: MessagePicturesOptions): MessagePictures {
+export function createMessagePictures(options: MessagePicturesOptions) {
   const { db, reader, now = () => new Date() } = options
   const readings = createRateLimit(MESSAGE_LIMITS.messagePicture)
   const newReadings = createRateLimit(MESSAGE_LIMITS.newMessagePicture)
 
   return {
-    async findRefusal(uid, id) {
+    /** Why this person can send no pictures here. Ask before receiving anything. */
+    async findRefusal(uid: string, id: string): Promise<SendRefusal | null> {
       const found = isUuid(id) ? await findConversation(db, uid, id) : null
       if (found === null) return 'not found'
       if (await isBanned(db, uid, now())) return 'banned'
@@ -61,7 +45,16 @@ export function createMessagePictures(options: MessagePicturesOptions): MessageP
       if (obstacle !== null) return obstacle
       return maySendPictures(found.party, found.row.isAnswered) ? null : 'no pictures yet'
     },
-    async read(sender, file, signal) {
+    /**
+     * Reads a received file.
+     *
+     * @throws {QueueBusyError}
+     */
+    async read(
+      sender: PictureSender,
+      file: string,
+      signal?: AbortSignal,
+    ): Promise<MessagePicture | { readonly problem: PictureProblem }> {
       const { uid } = sender
       const limit = (await isNewAccount(db, uid, now())) ? newReadings : readings
       if (!(await limit.take(uid))) return { problem: 'too fast' }
@@ -74,7 +67,10 @@ export function createMessagePictures(options: MessagePicturesOptions): MessageP
       const bytes = await encodePicture(reading.bytes, width, 'jpg')
       return { bytes, width, height, hash: reading.hash }
     },
-    async find({ uid, roles }, key) {
+    /**
+     * Finds a picture for the two people, and for moderators while the message is reported; `null` for everybody else.
+     */
+    async find({ uid, roles }: Person, key: PictureKey) {
       if (!isUuid(key.conversation)) return null
       const { conversation, seq } = key
       const isTheirs = (await findConversation(db, uid, conversation)) !== null

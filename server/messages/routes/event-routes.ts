@@ -7,7 +7,7 @@ import {
 } from '#domain/messages/conversation/message/conversation-event.ts'
 import { findChanged } from '#server/messages/conversation/live/find-changed.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
-import { PEOPLE_LIMITS } from '#server/people/limits.ts'
+import { PEOPLE_LIMITS } from '#server/people/rate-limits.ts'
 import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { createSlots } from '#server/platform/http/limits/slots.ts'
@@ -86,7 +86,7 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
   })
 
   app.all(MESSAGE_EVENTS_PATH, refuseMethod)
-  app.onError(createErrorHandler(log, 'An event stream could not be opened.'))
+  app.onError(createErrorHandler('An event stream could not be opened.'))
   return app
 }
 

@@ -16,7 +16,6 @@ import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
-import { log } from '#server/platform/log/log.ts'
 
 const bodySchema = z.object({
   ...messageSchema({ empty: 'empty', long: 'long', unstorable: 'unstorable' }).shape,
@@ -67,6 +66,6 @@ export function messageRoutes(options: MessageRoutesOptions): Hono {
   app.all(MY_MESSAGES_PATH, (c) =>
     c.text('Only GET and POST are known here.', 405, { Allow: 'GET, POST' }),
   )
-  app.onError(createErrorHandler(log, 'A message could not be read or sent.'))
+  app.onError(createErrorHandler('A message could not be read or sent.'))
   return app
 }

@@ -5,14 +5,13 @@ import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import { countNews, findShownOffer } from '#server/homes/offer/queries.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
 import { countUnread } from '#server/messages/conversation/queries.ts'
-import { PEOPLE_LIMITS } from '#server/people/limits.ts'
+import { PEOPLE_LIMITS } from '#server/people/rate-limits.ts'
 import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
-import { log } from '#server/platform/log/log.ts'
 
 export interface MyMessagesOptions extends PersonRoutesOptions {
   readonly conversations: Pick<Conversations, 'countUnread'>
@@ -48,6 +47,6 @@ export function myMessagesRoutes(options: MyMessagesOptions): Hono {
       return c.json({ id, unread } satisfies OwnHome)
     },
   )
-  app.onError(createErrorHandler(log, 'Unread messages could not be counted.'))
+  app.onError(createErrorHandler('Unread messages could not be counted.'))
   return app
 }

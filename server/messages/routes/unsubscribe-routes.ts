@@ -7,7 +7,6 @@ import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
-import { log } from '#server/platform/log/log.ts'
 
 interface StopOptions {
   readonly conversations: Pick<Conversations, 'stopMails'>
@@ -30,6 +29,6 @@ export function unsubscribeRoutes({ conversations, clientIp }: StopOptions): Hon
     const isKnown = await conversations.stopMails(c.req.query('token') ?? '')
     return c.text(isKnown ? 'Done.' : 'This link is not complete.', isKnown ? 200 : 404)
   })
-  app.onError(createErrorHandler(log, 'Mails about messages could not be turned off.'))
+  app.onError(createErrorHandler('Mails about messages could not be turned off.'))
   return app
 }

@@ -1,6 +1,6 @@
 import { log } from '#server/platform/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
-import { mailUnreadMessages, type UnreadMailTools } from './commands.ts'
+import { mailUnreadMessages, type UnreadMailTools } from './mail-unread-messages.ts'
 
 const INTERVAL_MS = 30_000
 
@@ -14,7 +14,6 @@ export function startUnreadMails(tools: UnreadMailTools): PeriodicRun {
   return runPeriodically(run, {
     name: 'unread_mails',
     intervalMs: INTERVAL_MS,
-    log,
     failure: 'Nobody could be told of messages; it is tried again in half a minute.',
   })
 }

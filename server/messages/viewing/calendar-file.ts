@@ -1,8 +1,8 @@
 import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
 import type { Language } from '#domain/platform/language.ts'
-import type { ViewingRow } from '#server/messages/tables.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Viewing from '#texts/messages/viewing.ts'
+import type { ViewingRow } from './tables.ts'
 
 const texts = await loadTexts<typeof Viewing>('messages/viewing.ts')
 

@@ -18,7 +18,6 @@ import {
   findConversation,
   lockConversation,
 } from '#server/messages/conversation/queries.ts'
-import type { ViewingRow } from '#server/messages/tables.ts'
 import { lockAccounts } from '#server/platform/db/lock-account.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
 import type { RateLimit } from '#server/platform/http/limits/rate-limit.ts'
@@ -26,6 +25,7 @@ import { isBanned } from '#server/safety/ban/queries.ts'
 import { moveViewing } from './commands.ts'
 import { mailViewing, type ViewingTools } from './mail-viewing.ts'
 import { countTaken, findViewing, listOwnersViewings } from './queries.ts'
+import type { ViewingRow } from './tables.ts'
 
 /** Automatic messages of the conversation. */
 const EVENTS = {

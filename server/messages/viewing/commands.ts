@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { ViewingReminder } from '#domain/messages/viewing/reminder.ts'
 import type { ViewingState } from '#domain/messages/viewing/state.ts'
-import { type ViewingRow, viewings } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
+import { type ViewingRow, viewings } from './tables.ts'
 
 export type NewViewing = Pick<
   ViewingRow,

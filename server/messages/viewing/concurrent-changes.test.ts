@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
 import { HOUR_MS } from '#domain/platform/time/durations.ts'
 import { lockConversationById } from '#server/messages/conversation/queries.ts'
-import { viewings as viewingRows } from '#server/messages/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { createViewingSite, START, TYPED, type ViewingSite } from '#test/messages/viewing-site.ts'
+import { cancelViewingsOfEndedConversations } from './cancel-viewings.ts'
 import { addViewings, moveViewing } from './commands.ts'
-import { cancelViewingsOfEndedConversations } from './jobs/start-viewing-jobs.ts'
+import { viewings as viewingRows } from './tables.ts'
 
 // Concurrent actions on one viewing.
 

@@ -8,7 +8,7 @@ import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
 import { findConversation, wantsMessageMails } from '#server/messages/conversation/queries.ts'
-import type { ConversationRow, ViewingRow } from '#server/messages/tables.ts'
+import type { ConversationRow } from '#server/messages/tables.ts'
 import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -18,6 +18,7 @@ import type * as Messages from '#texts/messages/messages.ts'
 import type * as Mails from '#texts/messages/viewing-mails.ts'
 import { formatCalendarFile, getMailMethod } from './calendar-file.ts'
 import { findViewedHome } from './home/queries.ts'
+import type { ViewingRow } from './tables.ts'
 
 const times = await loadTexts<typeof Times>('format/viewing-time.ts')
 

@@ -6,8 +6,8 @@ import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
 import { type LiveState, listActions } from '#domain/messages/viewing/state.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
 import type { FoundConversation } from '#server/messages/conversation/queries.ts'
-import type { ViewingRow } from '#server/messages/tables.ts'
 import type { ViewedHome } from './home/queries.ts'
+import type { ViewingRow } from './tables.ts'
 
 /**
  * @param viewing one that has not ended

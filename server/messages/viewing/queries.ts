@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gt, inArray, or } from 'drizzle-orm'
 import { LIVE_STATES } from '#domain/messages/viewing/state.ts'
-import { conversations, type ViewingRow, viewings } from '#server/messages/tables.ts'
+import { conversations } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
+import { type ViewingRow, viewings } from './tables.ts'
 
 const isLive = inArray(viewings.state, [...LIVE_STATES])
 

@@ -5,7 +5,7 @@ import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
 import { HOUR_MS } from '#domain/platform/time/durations.ts'
 import { eraseConversations } from '#server/messages/conversation/commands.ts'
 import { setMailPreference } from '#server/messages/conversation/mail-preference/commands.ts'
-import { mailUnreadMessages } from '#server/messages/unread-mails/commands.ts'
+import { mailUnreadMessages } from '#server/messages/unread-mails/mail-unread-messages.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { Mail } from '#server/platform/tables.ts'
 import { freshDatabase } from '#test/database/database.ts'
@@ -15,7 +15,8 @@ import {
   TYPED,
   type ViewingSite,
 } from '#test/messages/viewing-site.ts'
-import { cancelViewingsOfEndedConversations, remindOfViewings } from './jobs/start-viewing-jobs.ts'
+import { cancelViewingsOfEndedConversations } from './cancel-viewings.ts'
+import { remindOfViewings } from './remind-of-viewings.ts'
 
 let database: Database
 let site: ViewingSite

@@ -1,21 +1,17 @@
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import { openingPath } from '#domain/messages/conversation/links.ts'
-import type { Obstacle } from '#domain/messages/conversation/permission.ts'
 import { findObstacle } from '#domain/messages/conversation/permission.ts'
 import { isViewingDone, type ViewingConfirmation } from '#domain/messages/viewing/confirmation.ts'
 import { getDisclosedPlace } from '#domain/messages/viewing/disclosed-place.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
-import type { OfferViewingRefusal, ViewingActionRefusal } from '#domain/messages/viewing/refusal.ts'
 import type { ViewingAction } from '#domain/messages/viewing/state.ts'
 import type { TypedViewing } from '#domain/messages/viewing/viewing-schema.ts'
 import { inLanguage, type Language } from '#domain/platform/language.ts'
-import type { Result } from '#domain/platform/result.ts'
 import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 import { type FoundConversation, findConversation } from '#server/messages/conversation/queries.ts'
-import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
-import type { ViewingRow } from '#server/messages/tables.ts'
+import { MESSAGE_LIMITS } from '#server/messages/rate-limits.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Messages from '#texts/messages/messages.ts'
@@ -26,16 +22,9 @@ import type { ViewingTools } from './mail-viewing.ts'
 import { toMyViewing } from './my-viewing.ts'
 import { offerViewings } from './offer-viewing.ts'
 import { findViewing, listOwnersViewings, listUpcomingViewings, listViewings } from './queries.ts'
+import type { ViewingRow } from './tables.ts'
 
 const messages = await loadTexts<typeof Messages>('messages/messages.ts')
-
-export interface ConversationViewings {
-  readonly viewings: MyViewing[]
-  /** Whether this person can offer times. */
-  readonly mayOffer: boolean
-  /** Whether the owner can choose to reveal the place, because the home's page does not show it. */
-  readonly isPlaceWithheld: boolean
-}
 
 /** An agreed viewing in a list of all conversations. */
 export interface UpcomingViewing extends MyViewing {
@@ -46,37 +35,7 @@ export interface UpcomingViewing extends MyViewing {
 /**
  * Times at which homes can be seen. Every call acts for one person and reaches nothing of others.
  */
-export interface Viewings {
-  readonly list: (uid: string, conversation: string) => Promise<ConversationViewings>
-  readonly listUpcoming: (uid: string) => Promise<UpcomingViewing[]>
-  /** Offers up to three times, all or none. */
-  readonly offer: (
-    uid: string,
-    conversation: string,
-    typed: TypedViewing,
-  ) => Promise<Result<null, OfferViewingRefusal | Obstacle>>
-  readonly act: (
-    uid: string,
-    conversation: string,
-    id: string,
-    action: ViewingAction,
-    /** Whether an owner who takes a time tells the seeker the exact place. */
-    tellsExactPlace?: boolean,
-  ) => Promise<Result<null, ViewingActionRefusal | Obstacle>>
-  /**
-   * Whether this was done, and nothing since.
-   *
-   * @param conversation one of the reader's
-   */
-  readonly isDone: (conversation: string, done: ViewingConfirmation) => Promise<boolean>
-  /** The calendar file of an agreed viewing; `null` for others. */
-  readonly createCalendarFile: (
-    uid: string,
-    conversation: string,
-    id: string,
-    language: Language,
-  ) => Promise<string | null>
-}
+export type Viewings = ReturnType<typeof createViewings>
 
 interface ViewingsOptions extends ViewingTools {
   /** Is told of changes once they are stored. */
@@ -84,7 +43,7 @@ interface ViewingsOptions extends ViewingTools {
   readonly now?: () => Date
 }
 
-export function createViewings(options: ViewingsOptions): Viewings {
+export function createViewings(options: ViewingsOptions) {
   const { db, hub, now = () => new Date() } = options
   const changes = createRateLimit(MESSAGE_LIMITS.viewing)
 
@@ -109,20 +68,27 @@ export function createViewings(options: ViewingsOptions): Viewings {
   }
 
   return {
-    async list(uid, conversation) {
+    async list(uid: string, conversation: string) {
       const found = await findConversation(db, uid, conversation)
       if (found === null) return { viewings: [], mayOffer: false, isPlaceWithheld: false }
       const home = await findViewedHome(db, found.row)
       return {
         viewings: await present(found, await listViewings(db, conversation, now())),
+        /** Whether this person can offer times. */
         mayOffer: found.isShown && findObstacle(toConversationStatus(found)) === null,
+        /** Whether the owner can choose to reveal the place, because the home's page does not show it. */
         isPlaceWithheld: found.party === 'owner' && home.exactPlace !== null,
       }
     },
-    async isDone(conversation, done) {
+    /**
+     * Whether this was done, and nothing since.
+     *
+     * @param conversation one of the reader's
+     */
+    async isDone(conversation: string, done: ViewingConfirmation) {
       return isViewingDone(done, await findViewing(db, conversation, done.id), now())
     },
-    async listUpcoming(uid) {
+    async listUpcoming(uid: string) {
       const upcoming: UpcomingViewing[] = []
       for (const { viewing, conversation } of await listUpcomingViewings(db, uid, now())) {
         const found = await findConversation(db, uid, conversation)
@@ -133,12 +99,20 @@ export function createViewings(options: ViewingsOptions): Viewings {
       }
       return upcoming
     },
-    async offer(uid, conversation, typed) {
+    /** Offers up to three times, all or none. */
+    async offer(uid: string, conversation: string, typed: TypedViewing) {
       const refused = await offerViewings({ db, changes, now }, uid, conversation, typed)
       if (refused === null) await tell(uid, conversation)
       return refused
     },
-    async act(uid, conversation, id, action, tellsExactPlace = false) {
+    /** @param tellsExactPlace whether an owner who takes a time tells the seeker the exact place */
+    async act(
+      uid: string,
+      conversation: string,
+      id: string,
+      action: ViewingAction,
+      tellsExactPlace = false,
+    ) {
       const refused = await changeViewing(
         { options, changes, now },
         { uid, conversation, id, action, tellsExactPlace },
@@ -146,7 +120,8 @@ export function createViewings(options: ViewingsOptions): Viewings {
       if (refused === null) await tell(uid, conversation)
       return refused
     },
-    async createCalendarFile(uid, conversation, id, language) {
+    /** The calendar file of an agreed viewing; `null` for others. */
+    async createCalendarFile(uid: string, conversation: string, id: string, language: Language) {
       const found = await findConversation(db, uid, conversation)
       const viewing = await findViewing(db, conversation, id)
       if (found === null || viewing?.state !== 'taken') return null

@@ -1,42 +1,14 @@
 import { compareByRisk } from '#domain/moderation/risk.ts'
-import type { ReportedItem } from '#domain/safety/report/report.ts'
 import { findOpenClaim } from '#server/homes/claim/queries.ts'
 import { findWaitingCheck } from '#server/homes/home-check/queries.ts'
 import type { Claims } from '#server/moderation/claim/claims.ts'
 import type { Desk } from '#server/moderation/desk/desk.ts'
 import { findQueued } from '#server/moderation/desk/queue/queries.ts'
-import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
-import type { CheckToDecide, HomeChecks } from '#server/moderation/home-check/home-checks.ts'
+import type { HomeChecks } from '#server/moderation/home-check/home-checks.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-/** A home or a claim in the queue. */
-export interface RankedCase extends QueuedHome {
-  /** Id of the home, or of the claim. */
-  readonly id: string
-  readonly isClaim: boolean
-}
-
-interface ListedCases {
-  /** The riskiest first. */
-  readonly ranked: readonly RankedCase[]
-  /** Of all waiting homes. */
-  readonly total: number
-  readonly claims: number
-  readonly checks: readonly CheckToDecide[]
-  readonly others: readonly ReportedItem[]
-}
-
 /** What is decided on a page of its own: homes, claims and checks, one after another. */
-export interface Cases {
-  readonly list: (moderator: string) => Promise<ListedCases>
-  /** Ids of the waiting cases before and after one, in the order in which the moderator last saw the queue. */
-  readonly findNeighbors: (
-    moderator: string,
-    id: string,
-  ) => Promise<{ readonly previous: string | null; readonly next: string | null }>
-  /** The case that opens after a decision: the same one, if more about it waits, or the one after it. */
-  readonly findNext: (moderator: string, id: string) => Promise<string | null>
-}
+export type Cases = ReturnType<typeof createCases>
 
 interface CasesOptions {
   readonly db: Queryable
@@ -45,16 +17,18 @@ interface CasesOptions {
   readonly checks: HomeChecks
 }
 
-export function createCases({ db, desk, claims, checks }: CasesOptions): Cases {
+export function createCases({ db, desk, claims, checks }: CasesOptions) {
   /** Ids by moderator, in memory because ranking them again for each page would read the whole queue. */
   const orders = new Map<string, readonly string[]>()
 
-  async function list(moderator: string): Promise<ListedCases> {
+  /** @returns the riskiest first; `total` is of all waiting homes */
+  async function list(moderator: string) {
     const [{ homes, total, others }, claimed, waiting] = await Promise.all([
       desk.list(moderator),
       claims.listOpen(moderator),
       checks.list(moderator),
     ])
+    // `id` is of the home or of the claim.
     const ranked = [
       ...homes.map((home) => ({ ...home, id: home.offer.id, isClaim: false })),
       ...claimed.map(({ id, createdAt, copy }) => ({
@@ -89,11 +63,13 @@ export function createCases({ db, desk, claims, checks }: CasesOptions): Cases {
 
   return {
     list,
-    async findNeighbors(moderator, id) {
+    /** Ids of the waiting cases before and after one, in the order in which the moderator last saw the queue. */
+    async findNeighbors(moderator: string, id: string) {
       const { before, after } = await findAround(moderator, id)
       return { previous: await findFirst(before), next: await findFirst(after) }
     },
-    async findNext(moderator, id) {
+    /** The case that opens after a decision: the same one, if more about it waits, or the one after it. */
+    async findNext(moderator: string, id: string) {
       const { after } = await findAround(moderator, id)
       return findFirst([id, ...after])
     },

@@ -1,7 +1,6 @@
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import {
   type ClaimRefusal,
-  type ClaimState,
   findClaimRefusal,
   getClaimState,
   getClaimsLeft,
@@ -30,7 +29,7 @@ import type { OfferRow } from '#server/homes/tables.ts'
 import { closeReports } from '#server/moderation/desk/close-reports.ts'
 import { mailOwner } from '#server/moderation/desk/mail-owner.ts'
 import { listAsQueued } from '#server/moderation/desk/queue/queries.ts'
-import { presentHomes, type QueuedHome, rankHomes } from '#server/moderation/desk/queued-homes.ts'
+import { presentHomes, rankHomes } from '#server/moderation/desk/queued-homes.ts'
 import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
@@ -38,36 +37,9 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import { logDecision } from '#server/safety/decision-log.ts'
 import type * as Mails from '#texts/moderation/mails.ts'
-import { type ComparedHomes, compareHomes } from './present-claim.ts'
+import { compareHomes } from './present-claim.ts'
 
 const mails = await loadTexts<typeof Mails>('moderation/mails.ts')
-
-/** A claim as its claimer sees it. */
-export interface MadeClaim {
-  /** The listing of the copy: "rent/1001". */
-  readonly target: string
-  /** The copy's street address as visitors last saw it. */
-  readonly address: string
-  readonly state: ClaimState
-  readonly createdAt: Date
-  readonly decidedAt: Date | null
-  /** Why the claim was dismissed. */
-  readonly reason: string | null
-}
-
-/** A claim in the queue of moderators. */
-export interface QueuedClaim {
-  readonly id: string
-  readonly createdAt: Date
-  readonly copy: QueuedHome
-}
-
-export interface ClaimToDecide extends ComparedHomes {
-  readonly words: string
-  readonly createdAt: Date
-  /** The copy as a home of the queue. */
-  readonly queued: QueuedHome
-}
 
 interface ClaimDecision {
   readonly id: string
@@ -95,27 +67,7 @@ interface WantedClaim {
 }
 
 /** Owners claim that homes of others show theirs; a moderator decides. */
-export interface Claims {
-  /** Claims for one home, newest first. */
-  readonly list: (owner: string, id: string) => Promise<MadeClaim[]>
-  /** Ids of the owner's homes with claims. */
-  readonly listClaiming: (owner: string) => Promise<ReadonlySet<string>>
-  readonly countLeft: (owner: string) => Promise<number>
-  readonly make: (wanted: WantedClaim) => Promise<Result<null, ClaimRefusal>>
-  /**
-   * The oldest waiting claims.
-   *
-   * @param moderator uid
-   */
-  readonly listOpen: (moderator: string) => Promise<QueuedClaim[]>
-  /**
-   * `null` unless it waits.
-   *
-   * @param moderator uid
-   */
-  readonly find: (id: string, moderator: string) => Promise<ClaimToDecide | null>
-  readonly decide: (decision: ClaimDecision) => Promise<Result<null, DecisionRefusal>>
-}
+export type Claims = ReturnType<typeof createClaims>
 
 export interface ClaimsOptions {
   readonly db: Queryable
@@ -128,19 +80,24 @@ export interface ClaimsOptions {
 /** The rest appear as these are decided. */
 const LISTED = 50
 
-function toMadeClaim(claim: OwnClaim): MadeClaim {
+/** A claim as its claimer sees it. */
+export type MadeClaim = ReturnType<typeof toMadeClaim>
+
+function toMadeClaim(claim: OwnClaim) {
   const { createdAt, decidedAt, originalState, copyState, address } = claim
   return {
+    /** The listing of the copy: "rent/1001". */
     target: getListingTarget(claim) ?? '',
     address: address ?? '',
     createdAt,
     decidedAt,
     state: getClaimState(claim, { original: originalState, copy: copyState }),
+    /** Why the claim was dismissed. */
     reason: getReasonForClaimer(claim),
   }
 }
 
-export function createClaims(options: ClaimsOptions): Claims {
+export function createClaims(options: ClaimsOptions) {
   const { db, rates, mailer, siteUrl, now = () => new Date() } = options
 
   const countLeft = async (queryable: Queryable, owner: string) =>
@@ -194,15 +151,17 @@ export function createClaims(options: ClaimsOptions): Claims {
   }
 
   return {
-    async list(owner, id) {
+    /** Claims for one home, newest first. */
+    async list(owner: string, id: string) {
       const claims = await listOwnClaims(db, owner)
       return claims.filter(({ original }) => original === id).map(toMadeClaim)
     },
-    async listClaiming(owner) {
+    /** Ids of the owner's homes with claims. */
+    async listClaiming(owner: string): Promise<ReadonlySet<string>> {
       return new Set((await listOwnClaims(db, owner)).map(({ original }) => original))
     },
-    countLeft: (owner) => countLeft(db, owner),
-    make(wanted) {
+    countLeft: (owner: string) => countLeft(db, owner),
+    make(wanted: WantedClaim) {
       const { owner, id, words } = wanted
       return db.transaction(async (transaction): Promise<Result<null, ClaimRefusal>> => {
         await lockAccount(transaction, owner)
@@ -222,7 +181,12 @@ export function createClaims(options: ClaimsOptions): Claims {
         return null
       })
     },
-    async listOpen(moderator) {
+    /**
+     * The oldest waiting claims.
+     *
+     * @param moderator uid
+     */
+    async listOpen(moderator: string) {
       const claims = await listOpenClaims(db, LISTED)
       if (claims.length === 0) return []
       const rows = await listAsQueued(db, [...new Set(claims.map(({ copy }) => copy))])
@@ -232,7 +196,12 @@ export function createClaims(options: ClaimsOptions): Claims {
         return home === undefined ? [] : [{ id, createdAt, copy: home }]
       })
     },
-    async find(id, moderator) {
+    /**
+     * `null` unless it waits.
+     *
+     * @param moderator uid
+     */
+    async find(id: string, moderator: string) {
       const claim = await findOpenClaim(db, id)
       const ranked = claim && (await rankCopy(db, claim.copy, moderator))
       const compared = claim && (await compareHomes({ db, rates: rates(), now: now() }, claim))
@@ -241,7 +210,7 @@ export function createClaims(options: ClaimsOptions): Claims {
       const { words, createdAt } = claim
       return queued === undefined ? null : { ...compared, words, createdAt, queued }
     },
-    decide({ id, revision, outcome, reason, uid }) {
+    decide({ id, revision, outcome, reason, uid }: ClaimDecision) {
       return db.transaction(async (transaction): Promise<Result<null, DecisionRefusal>> => {
         const seen = await findOpenClaim(transaction, id)
         if (seen === null) return { refusal: 'gone' }

@@ -1,39 +1,14 @@
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { ACTIVE_STATES } from '#domain/homes/offer/lifecycle/state.ts'
-import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { createCopiedTextDetector } from '#domain/moderation/copied-text.ts'
 import { findHomeVerification } from '#server/homes/home-check/queries.ts'
-import {
-  type DatedPicture,
-  listAlikePictures,
-  listOffersById,
-} from '#server/homes/offer/copies/queries.ts'
+import { listAlikePictures, listOffersById } from '#server/homes/offer/copies/queries.ts'
 import { presentOffer, toOffer } from '#server/homes/offer/offered-rows.ts'
 import { listPictures } from '#server/homes/pictures/queries.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
 import { findAccountStart } from '#server/messages/conversation/starting/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-
-/** One of the two homes of a claim, with evidence of whose it is. */
-export interface ComparedHome {
-  readonly home: PresentedOffer
-  readonly begunAt: Date
-  /** When a moderator first approved it. */
-  readonly approvedAt: Date | null
-  /** The last day on which the check of the person holds; `null` without one. */
-  readonly verifiedUntil: string | null
-  /** `null` if the identity provider keeps the accounts. */
-  readonly accountSince: Date | null
-}
-
-export interface ComparedHomes {
-  readonly original: ComparedHome
-  readonly copy: ComparedHome
-  readonly alike: readonly { readonly original: DatedPicture; readonly copy: DatedPicture }[]
-  /** Whether most of the copy's text is in the claimer's. */
-  readonly isTextAlike: boolean
-}
 
 interface Tools {
   readonly db: Queryable
@@ -45,15 +20,21 @@ interface Tools {
 const getContent = ({ state, content, approvedContent }: OfferRow) =>
   ACTIVE_STATES.includes(state) ? content : (approvedContent ?? content)
 
-async function presentHome({ db, rates, now }: Tools, row: OfferRow): Promise<ComparedHome> {
+/** One of the two homes of a claim, with evidence of whose it is. */
+export type ComparedHome = Awaited<ReturnType<typeof presentHome>>
+
+async function presentHome({ db, rates, now }: Tools, row: OfferRow) {
   const content = getContent(row)
   const offer = toOffer({ ...row, content }, await listPictures(db, row.id))
   const checked = { id: row.id, content: toOfferContent(content) }
   return {
     home: presentOffer(offer, rates),
     begunAt: row.createdAt,
+    /** When a moderator first approved it. */
     approvedAt: row.firstApprovedAt,
+    /** The last day on which the check of the person holds; `null` without one. */
     verifiedUntil: (await findHomeVerification(db, checked, now))?.until ?? null,
+    /** `null` if the identity provider keeps the accounts. */
     accountSince: await findAccountStart(db, row.owner),
   }
 }
@@ -64,7 +45,7 @@ const getDescription = (row: OfferRow) => toOfferContent(getContent(row)).descri
 export async function compareHomes(
   tools: Tools,
   ids: { readonly original: string; readonly copy: string },
-): Promise<ComparedHomes | null> {
+) {
   const rows = await listOffersById(tools.db, [ids.original, ids.copy])
   const [original, copy] = [ids.original, ids.copy].map((id) => rows.find((row) => row.id === id))
   if (original === undefined || copy === undefined) return null
@@ -76,7 +57,7 @@ export async function compareHomes(
     original: await presentHome(tools, original),
     copy: await presentHome(tools, copy),
     alike: await listAlikePictures(tools.db, ids),
-    // Short texts are alike by chance, so they must be equal.
+    // Whether most of the copy's text is in the claimer's. Short texts are alike by chance, so they must be equal.
     isTextAlike:
       (text !== '' && text === copied) ||
       findSource({ owner: copy.owner, text: copied, approved: '' }) !== null,

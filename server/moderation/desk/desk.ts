@@ -6,7 +6,7 @@ import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import { getUndoEnd } from '#domain/moderation/undo.ts'
 import type { Result } from '#domain/platform/result.ts'
-import type { ReportedItem, ReportKind, ReportReason } from '#domain/safety/report/report.ts'
+import type { ReportKind, ReportReason } from '#domain/safety/report/report.ts'
 import { listOffersById } from '#server/homes/offer/copies/queries.ts'
 import { type MoveRefusal, moveOffer } from '#server/homes/offer/move/commands.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -16,25 +16,14 @@ import { logDecision } from '#server/safety/decision-log.ts'
 import { resolveReports } from '#server/safety/report/commands.ts'
 import { listAddresses } from '#server/safety/report/queries.ts'
 import { closeReports } from './close-reports.ts'
-import {
-  type Evidence,
-  findBackground,
-  findEvidence,
-  type OwnerBackground,
-} from './evidence/evidence.ts'
+import { findBackground, findEvidence } from './evidence/evidence.ts'
 import { mailOwner } from './mail-owner.ts'
-import {
-  type DecisionRow,
-  findLastDecision,
-  findLastDecisionOf,
-  type LoggedDecision,
-  listDecisions,
-} from './queries.ts'
+import { findLastDecision, findLastDecisionOf, listDecisions } from './queries.ts'
 import { countQueue, findQueued, listQueue } from './queue/queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from './queued-homes.ts'
 import { actOnReport, withAddresses, withMessages } from './reported.ts'
 import { findSameReports, isOffered, listOtherReports } from './reports/queries.ts'
-import { createUndo, type UndoableDecision, type UndoRefusal } from './undo.ts'
+import { createUndo } from './undo.ts'
 
 /** Decisions on a page of the log. */
 export const LOG_PAGE = 50
@@ -73,57 +62,8 @@ interface ResolutionRequest {
  */
 type ResolutionRefusal = 'gone' | 'not here' | 'unproven'
 
-interface DescribedDecision extends LoggedDecision {
-  /** The street address of a feed's listing; `null` once nothing is left of it. */
-  readonly address: string | null
-}
-
 /** The queue of what waits for a decision, and the log of decisions. */
-export interface Desk {
-  /**
-   * The riskiest homes, the number of all, and reports of everything that no owner put up.
-   *
-   * @param moderator uid
-   */
-  readonly list: (
-    moderator: string,
-  ) => Promise<{ homes: QueuedHome[]; total: number; others: ReportedItem[] }>
-  /**
-   * `null` if it is not in the queue.
-   *
-   * @param moderator uid
-   */
-  readonly find: (id: string, moderator: string) => Promise<QueuedHome | null>
-  readonly findEvidence: (home: QueuedHome) => Promise<Evidence>
-  /** @param id of a home */
-  readonly findBackground: (id: string) => Promise<OwnerBackground | null>
-  /** An identical press just before is no refusal. */
-  readonly decide: (request: DecisionRequest) => Promise<Result<null, MoveRefusal>>
-  /**
-   * The moderator's last decision, if it is about a home and can be taken back.
-   *
-   * @param moderator uid
-   */
-  readonly findUndoable: (moderator: string) => Promise<UndoableDecision | null>
-  /** The home and its reports wait again, as if nothing had been decided. */
-  readonly undo: (moderator: string, id: string) => Promise<Result<null, UndoRefusal>>
-  /** The last decision about an owner's home; `null` if there is none. */
-  readonly findLast: (id: string) => Promise<DecisionRow | null>
-  /**
-   * The moderator's last decision, unless it is older than two minutes.
-   *
-   * @param moderator uid
-   */
-  readonly findJustDecided: (moderator: string) => Promise<DecisionConfirmation | null>
-  /**
-   * A page of the log, newest first.
-   *
-   * @param after the id of the last decision on the previous page
-   */
-  readonly log: (after: string | null) => Promise<DescribedDecision[]>
-  /** Closes reports of what no owner put up; upholding one withdraws a feed's listing. */
-  readonly resolve: (request: ResolutionRequest) => Promise<Result<null, ResolutionRefusal>>
-}
+export type Desk = ReturnType<typeof createDesk>
 
 interface Pressed {
   readonly id: string
@@ -139,7 +79,7 @@ export interface DeskOptions {
   readonly now?: () => Date
 }
 
-export function createDesk(options: DeskOptions): Desk {
+export function createDesk(options: DeskOptions) {
   const { db, rates, mailer, siteUrl, now = () => new Date() } = options
 
   const undo = createUndo({ db, rates, now })
@@ -157,7 +97,12 @@ export function createDesk(options: DeskOptions): Desk {
   }
 
   return {
-    async list(moderator) {
+    /**
+     * The riskiest homes, the number of all, and reports of everything that no owner put up.
+     *
+     * @param moderator uid
+     */
+    async list(moderator: string) {
       const [queue, total, reported] = await Promise.all([
         listQueue(db, MAX_RANKED),
         countQueue(db),
@@ -168,16 +113,23 @@ export function createDesk(options: DeskOptions): Desk {
       const others = await withMessages(db, await withAddresses(db, reported))
       return { homes, total, others }
     },
-    async find(id, moderator) {
+    /**
+     * `null` if it is not in the queue.
+     *
+     * @param moderator uid
+     */
+    async find(id: string, moderator: string) {
       const queued = await findQueued(db, id)
       if (queued === null) return null
       const ranked = await rankHomes(db, [queued], moderator, rates())
       const [home = null] = await presentHomes(db, ranked, rates())
       return home
     },
-    findEvidence: (home) => findEvidence({ db, rates: rates() }, home),
-    findBackground: (id) => findBackground(db, id),
-    decide({ id, revision, decision, uid, reason, step = null }) {
+    findEvidence: (home: QueuedHome) => findEvidence({ db, rates: rates() }, home),
+    /** @param id of a home */
+    findBackground: (id: string) => findBackground(db, id),
+    /** An identical press just before is no refusal. */
+    decide({ id, revision, decision, uid, reason, step = null }: DecisionRequest) {
       const request = { id, revision, action: decision, actor: 'moderator', uid } as const
       const withReason = { ...request, ...(reason !== undefined && { reason, step }) }
       return db.transaction(async (transaction): Promise<Result<null, MoveRefusal>> => {
@@ -200,9 +152,21 @@ export function createDesk(options: DeskOptions): Desk {
     },
     findUndoable: undo.find,
     undo: undo.undo,
-    findLast: (id) => findLastDecision(db, id),
-    findJustDecided: (moderator) => findJustDecided(db, moderator),
-    async log(after) {
+    /** The last decision about an owner's home; `null` if there is none. */
+    findLast: (id: string) => findLastDecision(db, id),
+    /**
+     * The moderator's last decision, unless it is older than two minutes.
+     *
+     * @param moderator uid
+     */
+    findJustDecided: (moderator: string): Promise<DecisionConfirmation | null> =>
+      findJustDecided(db, moderator),
+    /**
+     * A page of the log, newest first.
+     *
+     * @param after the id of the last decision on the previous page
+     */
+    async log(after: string | null) {
       const decisions = await listDecisions(db, after, LOG_PAGE)
       const targets = decisions.flatMap(({ kind, target }) =>
         kind === 'listing' ? (target ?? []) : [],
@@ -210,7 +174,8 @@ export function createDesk(options: DeskOptions): Desk {
       const addresses = await listAddresses(db, targets)
       return decisions.map((it) => ({ ...it, address: addresses.get(it.target ?? '') ?? null }))
     },
-    resolve({ kind, target, reason, uid }) {
+    /** Closes reports of what no owner put up; upholding one withdraws a feed's listing. */
+    resolve({ kind, target, reason, uid }: ResolutionRequest) {
       return db.transaction(async (transaction): Promise<Result<null, ResolutionRefusal>> => {
         // Offers are decided with `decide`, and a target that names nothing cannot be upheld.
         const isHere =

@@ -1,15 +1,11 @@
 import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
-import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { moderationDecisions } from '#server/safety/tables.ts'
 
 export type DecisionRow = typeof moderationDecisions.$inferSelect
 
-export interface LoggedDecision extends DecisionRow {
-  /** The current content of an owner's home; `null` once the home is gone. */
-  readonly content: Partial<OfferContent> | null
-}
+export type LoggedDecision = Awaited<ReturnType<typeof listDecisions>>[number]
 
 /** The last decision about an owner's home. */
 export async function findLastDecision(db: Queryable, offer: string): Promise<DecisionRow | null> {
@@ -48,14 +44,11 @@ export async function findLastDecisionOf(
  * @param after the id of the decision before the page; `null` for the first page. An unknown id
  * gives an empty page.
  */
-export const listDecisions = (
-  db: Queryable,
-  after: string | null,
-  limit: number,
-): Promise<LoggedDecision[]> =>
+export const listDecisions = (db: Queryable, after: string | null, limit: number) =>
   db
     .select({
       ...getTableColumns(moderationDecisions),
+      /** The current content of an owner's home; `null` once the home is gone. */
       content: offers.content,
     })
     .from(moderationDecisions)

@@ -2,26 +2,20 @@ import { type Currency, DEFAULT_CURRENCY } from '#domain/catalog/price/currency.
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { getPriceFence } from '#domain/catalog/price/price-fence.ts'
 import { joinTexts } from '#domain/homes/offer/content.ts'
-import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { createCopiedTextDetector } from '#domain/moderation/copied-text.ts'
-import { findRecusalReason, type RecusalReason } from '#domain/moderation/may-decide.ts'
-import { findReviewFlags, type ReviewFlag } from '#domain/moderation/review-flags.ts'
+import { findRecusalReason } from '#domain/moderation/may-decide.ts'
+import { findReviewFlags } from '#domain/moderation/review-flags.ts'
 import { getRisk } from '#domain/moderation/risk.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
-import {
-  type HomeKind,
-  type PriceQuartiles,
-  readQuartiles,
-} from '#server/catalog/listing/price-quartiles.ts'
+import { type PriceQuartiles, readQuartiles } from '#server/catalog/listing/price-quartiles.ts'
 import { offerToListing } from '#server/homes/offer/listing/to-listing.ts'
 import { toDecidingModerator } from '#server/homes/offer/move/deciding-moderator.ts'
-import { type Offer, presentOffer, toOffer } from '#server/homes/offer/offered-rows.ts'
+import { presentOffer, toOffer } from '#server/homes/offer/offered-rows.ts'
 import { listOffersWithCopies, listPicturesOf } from '#server/homes/pictures/queries.ts'
 import { listModerators } from '#server/people/role/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { mapInTurns } from '#server/platform/runtime/map-in-turns.ts'
 import { listOpenReports } from '#server/safety/report/queries.ts'
-import type { ReportRow } from '#server/safety/tables.ts'
 import { type ApprovedText, listApprovedTexts } from './comparison/queries.ts'
 import type { QueuedOffer } from './queue/queries.ts'
 
@@ -29,29 +23,8 @@ import type { QueuedOffer } from './queue/queries.ts'
 const MAX_COMPARED = 1_000
 
 /** A home of the queue with everything that its rank depends on, but without pictures. */
-export interface RankedHome {
-  readonly offer: Offer
-  readonly flags: readonly ReviewFlag[]
-  /** Why the moderator cannot decide about it. */
-  readonly recusal: RecusalReason | null
-  /** Reports that nobody has looked at yet. */
-  readonly reports: readonly ReportRow[]
-  readonly risk: number
-  /** Since when it waits. */
-  readonly since: Date
-  /** The approved text that most of its description is in. */
-  readonly copiedFrom: ApprovedText | null
-  readonly asked: { readonly amount: number; readonly currency: Currency }
-  /** Homes that its price is compared with. */
-  readonly kind: HomeKind
-  readonly area: number
-  /** What those cost, in $/m². */
-  readonly usual: PriceQuartiles
-}
-
-export interface QueuedHome extends RankedHome {
-  readonly home: PresentedOffer
-}
+type RankedHome = Awaited<ReturnType<typeof rankHomes>>[number]
+export type QueuedHome = Awaited<ReturnType<typeof presentHomes>>[number]
 
 /** @param moderator uid */
 export async function rankHomes(
@@ -59,7 +32,7 @@ export async function rankHomes(
   queue: readonly QueuedOffer[],
   moderator: string,
   rates: DisplayRates,
-): Promise<RankedHome[]> {
+) {
   const moderators = await listModerators(db)
   const findRecusal = (queued: QueuedOffer, hasReported: boolean) => {
     const { row, decidedBy, claimers } = queued
@@ -121,6 +94,7 @@ export async function rankHomes(
     const risk = getRisk(flags, ownReports.length)
     const kind = { type, city, rooms, id }
     const known = { copiedFrom, asked, kind, area, usual }
+    // `recusal` is why the moderator cannot decide; `usual` is what the compared homes cost, in $/m².
     return { offer, flags, recusal, reports: ownReports, risk, since: offer.movedAt, ...known }
   })
 }
@@ -130,7 +104,7 @@ export async function presentHomes(
   db: Queryable,
   ranked: readonly RankedHome[],
   rates: DisplayRates,
-): Promise<QueuedHome[]> {
+) {
   const pictures = await listPicturesOf(
     db,
     ranked.map(({ offer }) => offer.id),

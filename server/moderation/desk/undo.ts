@@ -13,16 +13,7 @@ import { withdrawMail } from '#server/platform/mail/commands.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { logDecision } from '#server/safety/decision-log.ts'
 import { reopenReports } from '#server/safety/report/commands.ts'
-import { type DecisionRow, findLastDecisionOf } from './queries.ts'
-
-/** A decision that can still be taken back. */
-export interface UndoableDecision {
-  /** The offer. */
-  readonly id: string
-  readonly decision: DecisionRow['decision']
-  readonly address: string
-  readonly leftMs: number
-}
+import { findLastDecisionOf } from './queries.ts'
 
 /** `too late`: it is more than a minute ago; `changed`: something happened to the home since. */
 export type UndoRefusal = 'too late' | 'changed'
@@ -60,18 +51,20 @@ export function createUndo({ db, rates, now }: UndoOptions) {
       if (isUndoable && after?.revision === before.revision)
         decided.set(before.id, { before, after })
     },
-    /** The moderator's last decision. */
-    async find(uid: string): Promise<UndoableDecision | null> {
+    /** The moderator's last decision, if it is about a home and can be taken back. */
+    async find(uid: string) {
       const found = await findUndoable(uid, db)
       if (found === null) return null
       const { last, before } = found
       return {
+        /** The offer. */
         id: before.id,
         decision: last.decision,
         address: formatShownPlace(toOfferContent(before.content)),
         leftMs: UNDO_MS - (now().getTime() - last.decidedAt.getTime()),
       }
     },
+    /** The home and its reports wait again, as if nothing had been decided. */
     undo: (uid: string, id: string) =>
       db.transaction(async (transaction): Promise<Result<null, UndoRefusal>> => {
         const found = await findUndoable(uid, transaction)

@@ -7,12 +7,10 @@ import {
   type CheckState,
   getCheckedPlace,
   getCheckState,
-  type HomeCheck,
 } from '#domain/homes/home-check/home-check.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { homeCheckPath } from '#domain/homes/offer/links.ts'
-import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { inLanguage } from '#domain/platform/language.ts'
 import type { Result } from '#domain/platform/result.ts'
@@ -35,10 +33,10 @@ import {
   listWaitingChecks,
   type WaitingCheck,
 } from '#server/homes/home-check/queries.ts'
-import { HOME_LIMITS } from '#server/homes/limits.ts'
 import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { type Offer, presentOffer, toOffer } from '#server/homes/offer/offered-rows.ts'
 import { listPictures } from '#server/homes/pictures/queries.ts'
+import { HOME_LIMITS } from '#server/homes/rate-limits.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
 import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
 import type { Person } from '#server/people/session/person.ts'
@@ -57,22 +55,6 @@ const dates = await loadTexts<typeof Dates>('format/date.ts')
 
 const mails = await loadTexts<typeof Mails>('moderation/mails.ts')
 
-export interface FoundCheck {
-  readonly state: CheckState
-  /** `null` before anything was asked. */
-  readonly check: HomeCheck | null
-}
-
-/** A waiting check, as moderators see it. */
-export interface CheckToDecide {
-  readonly offer: Offer
-  readonly home: PresentedOffer
-  readonly code: string
-  readonly sentAt: Date
-  /** Whether the home is the moderator's own. */
-  readonly isOwn: boolean
-}
-
 interface CheckDecision {
   readonly id: string
   readonly uid: string
@@ -88,39 +70,7 @@ type CheckRefusal = 'gone' | 'own'
 type CodeRefusal = 'not now' | 'unverified' | 'too fast'
 
 /** Owners prove with a picture that they have access to their homes. */
-export interface HomeChecks {
-  /** @param offer the asking person's */
-  readonly find: (offer: Offer) => Promise<FoundCheck>
-  /**
-   * By the ids of homes that have a check.
-   *
-   * @param offers the asking person's
-   */
-  readonly listStates: (offers: readonly Offer[]) => Promise<ReadonlyMap<string, CheckState>>
-  readonly ask: (person: Person, id: string) => Promise<Result<null, CodeRefusal>>
-  /** @throws {QueueBusyError} */
-  readonly send: (
-    sender: PictureSender,
-    id: string,
-    file: string,
-    signal?: AbortSignal,
-  ) => Promise<PictureProblem | null>
-  /** The picture, for the owner and moderators; `null` for everybody else, and if there is none. */
-  readonly findPicture: (person: Person, id: string) => Promise<Buffer<ArrayBuffer> | null>
-  /**
-   * Oldest first.
-   *
-   * @param moderator uid
-   */
-  readonly list: (moderator: string) => Promise<CheckToDecide[]>
-  /**
-   * `null` unless one waits.
-   *
-   * @param moderator uid
-   */
-  readonly findToDecide: (id: string, moderator: string) => Promise<CheckToDecide | null>
-  readonly decide: (decision: CheckDecision) => Promise<Result<null, CheckRefusal>>
-}
+export type HomeChecks = ReturnType<typeof createHomeChecks>
 
 export interface HomeChecksOptions {
   readonly db: Queryable
@@ -136,7 +86,7 @@ const LISTED = 50
 
 const toRandom = () => randomInt(2 ** 32) / 2 ** 32
 
-export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
+export function createHomeChecks(options: HomeChecksOptions) {
   const { db, reader, rates, mailer, siteUrl, now = () => new Date() } = options
   const takes = createRateLimit(HOME_LIMITS.homeCheck)
 
@@ -152,7 +102,8 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
     return row?.owner === owner && CHECKED_STATES.includes(row.state) ? row : null
   }
 
-  async function present({ check, row }: WaitingCheck, moderator: string): Promise<CheckToDecide> {
+  /** A waiting check, as moderators see it; `isOwn` if the home is the moderator's own. */
+  async function present({ check, row }: WaitingCheck, moderator: string) {
     const offer = toOffer(row, await listPictures(db, row.id))
     const { code, sentAt } = check
     const home = presentOffer(offer, rates())
@@ -178,11 +129,17 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
   }
 
   return {
-    async find(offer) {
+    /** @param offer the asking person's */
+    async find(offer: Offer) {
       const { state, check } = await findState(db, offer)
       return { state, check }
     },
-    async listStates(offers) {
+    /**
+     * By the ids of homes that have a check.
+     *
+     * @param offers the asking person's
+     */
+    async listStates(offers: readonly Offer[]): Promise<ReadonlyMap<string, CheckState>> {
       const checks = await listChecks(
         db,
         offers.map(({ id }) => id),
@@ -194,7 +151,7 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
         }),
       )
     },
-    async ask({ uid, emailVerified }, id) {
+    async ask({ uid, emailVerified }: Person, id: string): Promise<Result<null, CodeRefusal>> {
       if (!emailVerified) return { refusal: 'unverified' }
       if (!(await takes.take(uid))) return { refusal: 'too fast' }
       return db.transaction(async (transaction): Promise<Result<null, CodeRefusal>> => {
@@ -208,7 +165,13 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
         return null
       })
     },
-    async send(sender, id, file, signal) {
+    /** @throws {QueueBusyError} */
+    async send(
+      sender: PictureSender,
+      id: string,
+      file: string,
+      signal?: AbortSignal,
+    ): Promise<PictureProblem | null> {
       const { uid: owner } = sender
       if (!(await takes.take(owner))) return 'too fast'
       const reading = await reader.read(file, sender, signal)
@@ -222,20 +185,31 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
         return null
       })
     },
-    async findPicture({ uid, roles }, id) {
+    /** The picture, for the owner and moderators; `null` for everybody else, and if there is none. */
+    async findPicture({ uid, roles }: Person, id: string) {
       const found = isUuid(id) ? await findCheckPicture(db, id) : null
       if (found === null) return null
       return found.owner === uid || roles.includes('moderator') ? found.picture : null
     },
-    async list(moderator) {
+    /**
+     * Oldest first.
+     *
+     * @param moderator uid
+     */
+    async list(moderator: string) {
       const waiting = await listWaitingChecks(db, LISTED)
       return Promise.all(waiting.map((it) => present(it, moderator)))
     },
-    async findToDecide(id, moderator) {
+    /**
+     * `null` unless one waits.
+     *
+     * @param moderator uid
+     */
+    async findToDecide(id: string, moderator: string) {
       const found = await findWaitingCheck(db, id)
       return found && present(found, moderator)
     },
-    decide({ id, uid, reason, code }) {
+    decide({ id, uid, reason, code }: CheckDecision) {
       return db.transaction(async (transaction): Promise<Result<null, CheckRefusal>> => {
         const row = await lockOffer(transaction, id)
         if (row === null) return { refusal: 'gone' }

@@ -13,7 +13,6 @@ import { getPageLanguage } from '#server/platform/http/request/page-language.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
-import { log } from '#server/platform/log/log.ts'
 import type { Platform } from '#server/platform/open.ts'
 import type { HomeChecks } from './home-checks.ts'
 
@@ -36,7 +35,7 @@ export function homeCheckRoutes(
   const findSender = createSenderFinder(tools)
   const findPerson = createPersonFinder(tools)
   const app = new Hono()
-  app.onError(createErrorHandler(log, 'Pictures could not be received.'))
+  app.onError(createErrorHandler('Pictures could not be received.'))
   app.use(requireSameOrigin, limitByIp(LIMITS.upload, clientIp), noStore)
 
   app.post(CHECK_PICTURE_PATH, async (c) => {

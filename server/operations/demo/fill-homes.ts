@@ -1,7 +1,7 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
-import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rates/follow-rates.ts'
 import { beginChange } from '#server/homes/offer/change/commands.ts'
 import { changeDraft, createOffer } from '#server/homes/offer/commands.ts'
 import { moveOffer } from '#server/homes/offer/move/commands.ts'

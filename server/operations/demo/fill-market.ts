@@ -27,10 +27,6 @@ const SEEKERS = 14
 /** Age of every account, in days. */
 const ACCOUNT_DAYS = 200
 
-export interface FilledMarket extends MarketSize {
-  readonly conversations: number
-}
-
 /** The size that `npm run demo` makes. */
 export const MARKET_SIZE: MarketSize = { owners: 40, homes: 300 }
 
@@ -58,7 +54,7 @@ export async function fillMarket({
   readonly now?: Date
   /** The site's URL for links in mails, without a trailing slash. */
   readonly siteUrl?: string
-}): Promise<FilledMarket> {
+}) {
   if (await hasRealListings(db))
     throw new Error('This database has listings already: a demo has one of its own.')
   await seedSamplesUnlessReal(db, now)

@@ -9,7 +9,8 @@ import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { savedSearches, searchAlerts } from '#server/catalog/saved-search/tables.ts'
 import { shortlists } from '#server/catalog/shortlist/tables.ts'
 import { homeChecks, offerReminders, offers } from '#server/homes/tables.ts'
-import { conversations, viewings } from '#server/messages/tables.ts'
+import { conversations } from '#server/messages/tables.ts'
+import { viewings } from '#server/messages/viewing/tables.ts'
 import { createAccount } from '#server/people/account/commands.ts'
 import {
   actionCodes,

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { OPERATIONS_LIMITS } from '#server/operations/limits.ts'
+import { OPERATIONS_LIMITS } from '#server/operations/rate-limits.ts'
 import { authenticateRecentSignIn } from '#server/people/identity/authenticate-request.ts'
 import type { Identity } from '#server/people/identity/identity.ts'
 import { createPersonFinder } from '#server/people/session/find-person.ts'
@@ -19,7 +19,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Mails from '#texts/people/mails.ts'
 import { deleteAccount } from './delete-account.ts'
-import { collectPersonalData } from './queries.ts'
+import { collectPersonalData } from './export.ts'
 
 const mails = await loadTexts<typeof Mails>('people/mails.ts')
 
@@ -75,6 +75,6 @@ export function myDataRoutes(options: MyDataOptions): Hono {
   })
 
   app.all('*', (c) => c.text('Only GET and DELETE are known here.', 405, { Allow: 'GET, DELETE' }))
-  app.onError(createErrorHandler(log, 'Personal data could not be answered.'))
+  app.onError(createErrorHandler('Personal data could not be answered.'))
   return app
 }

@@ -22,7 +22,6 @@ export function startRetention(
   return runPeriodically(run, {
     name: 'retention',
     intervalMs: DELETION_INTERVAL_MS,
-    log,
     failure: 'Expired rows could not be deleted; another try follows in an hour.',
   })
 }

@@ -1,16 +1,10 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import type { Language } from '#domain/platform/language.ts'
 import { findLanguage } from '#server/people/language/queries.ts'
 import { accounts, sessions } from '#server/people/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-export interface MailRecipient {
-  readonly to: string
-  readonly language: Language
-}
-
 /** The address and the language of mails about what a person offers, writes or reports, if there is an address. */
-export async function findMailRecipient(db: Queryable, uid: string): Promise<MailRecipient | null> {
+export async function findMailRecipient(db: Queryable, uid: string) {
   const to = await findMailAddress(db, uid)
   return to === null ? null : { to, language: await findLanguage(db, uid) }
 }

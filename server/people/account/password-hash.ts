@@ -1,10 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import {
-  createFairQueue,
-  type QueueLimits,
-  type QueueState,
-} from '#server/platform/http/limits/fair-queue.ts'
+import { createFairQueue, type QueueLimits } from '#server/platform/http/limits/fair-queue.ts'
 
 /** scrypt's parameters: 2^`ln` blocks of `r` × 128 bytes, `p` times. */
 export interface PasswordCost {
@@ -33,32 +29,8 @@ const HASH_BYTES = 32
 
 const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/
 
-export interface PasswordCheck {
-  readonly isCorrect: boolean
-  /** Whether the hash should be replaced, because the cost has risen. */
-  readonly needsRehash: boolean
-}
-
 /** `client` is from `getClientIp`, for the fair queue. */
-export interface PasswordHasher {
-  /**
-   * @returns a salted hash in PHC string format
-   * @throws {QueueBusyError}
-   */
-  readonly hash: (password: string, client: string) => Promise<string>
-  /**
-   * Takes as long without a stored hash, so that the timing does not reveal whether there is an
-   * account.
-   *
-   * @throws {QueueBusyError}
-   */
-  readonly check: (
-    password: string,
-    stored: string | null,
-    client: string,
-  ) => Promise<PasswordCheck>
-  readonly queue: QueueState
-}
+export type PasswordHasher = ReturnType<typeof createPasswordHasher>
 
 /**
  * Hashes passwords with scrypt, normalized to NFKC, so that keyboards that compose characters
@@ -67,7 +39,7 @@ export interface PasswordHasher {
 export function createPasswordHasher(
   cost: PasswordCost = OWASP_COST,
   processors = availableParallelism(),
-): PasswordHasher {
+) {
   const queue = createFairQueue(queueLimits(processors))
   const derive = (
     client: string,
@@ -77,6 +49,10 @@ export function createPasswordHasher(
     bytes: number,
   ) => queue.run(client, () => scryptKey(password, salt, saltCost, bytes))
 
+  /**
+   * @returns a salted hash in PHC string format
+   * @throws {QueueBusyError}
+   */
   async function hash(password: string, client: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES)
     const key = await derive(client, password, salt, cost, HASH_BYTES)
@@ -86,7 +62,13 @@ export function createPasswordHasher(
   return {
     hash,
     queue,
-    async check(password, stored, client) {
+    /**
+     * Takes as long without a stored hash, so that the timing does not reveal whether there is an
+     * account. The hash should be replaced if the cost has risen.
+     *
+     * @throws {QueueBusyError}
+     */
+    async check(password: string, stored: string | null, client: string) {
       const [, ln, r, p, salt, key] = stored === null ? [] : (PHC.exec(stored) ?? [])
       if (salt === undefined || key === undefined) {
         await derive(client, password, randomBytes(SALT_BYTES), cost, HASH_BYTES)

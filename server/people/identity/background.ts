@@ -5,22 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const MIN_DELAY_MS = 500
 const MAX_DELAY_MS = 2_500
 
-export interface Background {
-  /**
-   * Runs `task` after a random delay, so that neither this response nor the next ones reveal by
-   * their timing what the task did.
-   */
-  readonly run: (task: () => Promise<void>) => void
-  /** Runs the delayed tasks now, and resolves when all tasks have ended. */
-  readonly idle: () => Promise<void>
-}
+export type Background = ReturnType<typeof createBackground>
 
 /** @param onError called when a task fails */
-export function createBackground(onError: (error: unknown) => void): Background {
+export function createBackground(onError: (error: unknown) => void) {
   const running = new Set<Promise<void>>()
   let delays = new AbortController()
   return {
-    run(task) {
+    /**
+     * Runs `task` after a random delay, so that neither this response nor the next ones reveal by
+     * their timing what the task did.
+     */
+    run(task: () => Promise<void>) {
       const done = sleep(randomInt(MIN_DELAY_MS, MAX_DELAY_MS), undefined, {
         signal: delays.signal,
       })
@@ -31,6 +27,7 @@ export function createBackground(onError: (error: unknown) => void): Background 
         .finally(() => running.delete(done))
       running.add(done)
     },
+    /** Runs the delayed tasks now, and resolves when all tasks have ended. */
     async idle() {
       delays.abort()
       delays = new AbortController()

@@ -1,4 +1,4 @@
-import type { IdentityLimits } from '#server/people/limits.ts'
+import type { IdentityLimits } from '#server/people/rate-limits.ts'
 import { createRateLimit, HOUR } from '#server/platform/http/limits/rate-limit.ts'
 import { createRemembered } from '#server/platform/redis/remembered.ts'
 import { ToolkitError } from './toolkit-error.ts'
@@ -21,32 +21,9 @@ export interface SignInCalls<T> {
 }
 
 /** Limits password guessing, bulk registration, and mail to other people. */
-export interface Throttle {
-  /**
-   * Runs `check` unless there were too many attempts within a minute, or too many failures. Only
-   * `null` counts as a failure, an exception does not.
-   *
-   * @returns the result of `check`
-   * @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER
-   */
-  readonly limitSignIn: <T>(attempt: ThrottleKey, calls: SignInCalls<T>) => Promise<T | null>
-  /**
-   * Counts one password hash, of a sign-in or a new password.
-   *
-   * @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER
-   */
-  readonly countPassword: (attempt: ThrottleKey) => Promise<void>
-  /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
-  readonly countSignUp: (ip: string) => Promise<void>
-  /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
-  readonly countMail: (attempt: ThrottleKey) => Promise<void>
-  /** Whether one more mail about an account to its holder is within the limit. */
-  readonly allowsAccountMail: (emailKey: string) => Promise<boolean>
-  /** Whether one more call of any kind is within the limit. */
-  readonly allowsCall: (ip: string) => Promise<boolean>
-}
+export type Throttle = ReturnType<typeof createThrottle>
 
-export function createThrottle(limits: IdentityLimits): Throttle {
+export function createThrottle(limits: IdentityLimits) {
   const signInsByIp = createRateLimit(limits.signInByIp)
   const signInsByPair = createRateLimit(limits.signInByPair)
   const signInsByAccount = createRateLimit(limits.signInByAccount)
@@ -69,6 +46,11 @@ export function createThrottle(limits: IdentityLimits): Throttle {
     seconds: limits.signInByPair.duration,
   })
 
+  /**
+   * Counts one password hash, of a sign-in or a new password.
+   *
+   * @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER
+   */
   async function countPassword({ ip, emailKey }: ThrottleKey): Promise<void> {
     const allowed =
       (await passwordsByPair.take(`${ip} ${emailKey}`)) && (await passwordsByIp.take(ip))
@@ -77,7 +59,14 @@ export function createThrottle(limits: IdentityLimits): Throttle {
 
   return {
     countPassword,
-    async limitSignIn(attempt, { check, onLockout }) {
+    /**
+     * Runs `check` unless there were too many attempts within a minute, or too many failures. Only
+     * `null` counts as a failure, an exception does not.
+     *
+     * @returns the result of `check`
+     * @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER
+     */
+    async limitSignIn<T>(attempt: ThrottleKey, { check, onLockout }: SignInCalls<T>) {
       await countPassword(attempt)
       const { ip, emailKey } = attempt
       const pair = `${ip} ${emailKey}`
@@ -108,10 +97,12 @@ export function createThrottle(limits: IdentityLimits): Throttle {
       await signInsByPair.reset(pair)
       return result
     },
-    async countSignUp(ip) {
+    /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
+    async countSignUp(ip: string) {
       if (!(await signUps.take(ip))) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
     },
-    async countMail({ ip, emailKey }) {
+    /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
+    async countMail({ ip, emailKey }: ThrottleKey) {
       const pair = `${ip} ${emailKey}`
       // Others cannot use up the limit of the account holder at a known IP.
       const allowed =
@@ -120,7 +111,9 @@ export function createThrottle(limits: IdentityLimits): Throttle {
         ((await knownPairs.has(pair)) || (await mailsByAccount.take(emailKey)))
       if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
     },
-    allowsAccountMail: (emailKey) => accountMails.take(emailKey),
-    allowsCall: (ip) => calls.take(ip),
+    /** Whether one more mail about an account to its holder is within the limit. */
+    allowsAccountMail: (emailKey: string) => accountMails.take(emailKey),
+    /** Whether one more call of any kind is within the limit. */
+    allowsCall: (ip: string) => calls.take(ip),
   }
 }

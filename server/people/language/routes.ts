@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import { isLanguage } from '#domain/platform/language.ts'
-import { PEOPLE_LIMITS } from '#server/people/limits.ts'
+import { PEOPLE_LIMITS } from '#server/people/rate-limits.ts'
 import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
-import { log } from '#server/platform/log/log.ts'
 import { chooseLanguage } from './commands.ts'
 
 /** `/my/language`: POST with `language` keeps the language that the signed-in person has chosen. */
@@ -25,6 +24,6 @@ export function myLanguageRoutes(options: PersonRoutesOptions): Hono {
   })
 
   app.all('*', (c) => c.text('Only POST is known here.', 405, { Allow: 'POST' }))
-  app.onError(createErrorHandler(log, 'A language could not be kept.'))
+  app.onError(createErrorHandler('A language could not be kept.'))
   return app
 }

@@ -3,14 +3,14 @@ import type { AccountHooks } from '#server/people/account/account-hooks.ts'
 import { authenticateRequest } from '#server/people/identity/authenticate-request.ts'
 import type { AuthenticatedUser } from '#server/people/identity/identity.ts'
 import { keepFirstLanguage } from '#server/people/language/commands.ts'
-import { PEOPLE_LIMITS } from '#server/people/limits.ts'
+import { PEOPLE_LIMITS } from '#server/people/rate-limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { getPageLanguage } from '#server/platform/http/request/page-language.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
 import { createSession, endSession, extendSession } from './commands.ts'
-import { readSessionCookie, serializeSessionCookie } from './cookie.ts'
+import { sessionCookie } from './cookie.ts'
 import type { PersonRoutesOptions } from './find-person.ts'
 import type { Person } from './person.ts'
 import { findSessionPerson } from './queries.ts'
@@ -26,7 +26,7 @@ export function sessionRoutes(options: SessionRoutesOptions) {
   const app = new Hono()
   app.use(requireSameOrigin, noStore)
 
-  const readSecret = (request: Request) => readSessionCookie(request, isHttps(request))
+  const readSecret = (request: Request) => sessionCookie.read(request, isHttps(request))
 
   /** With Firebase, a new session is the first that this server learns of an account. */
   async function confirmFirebaseEmail(user: AuthenticatedUser, at: Date): Promise<void> {
@@ -36,7 +36,7 @@ export function sessionRoutes(options: SessionRoutesOptions) {
   }
 
   const sendCookie = (c: Context, secret: string | null): Response =>
-    c.body(null, 204, { 'Set-Cookie': serializeSessionCookie(secret, isHttps(c.req.raw)) })
+    c.body(null, 204, { 'Set-Cookie': sessionCookie.serialize(secret, isHttps(c.req.raw)) })
 
   /** Ends a session, and its sign-in unless that is `keptSignInId`. */
   async function end(secret: string, keptSignInId: string | null = null): Promise<void> {

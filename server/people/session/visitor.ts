@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Identity } from '#server/people/identity/identity.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-import { readSessionCookie } from './cookie.ts'
+import { sessionCookie } from './cookie.ts'
 import type { Person } from './person.ts'
 import { findSessionPerson } from './queries.ts'
 
@@ -9,14 +9,7 @@ import { findSessionPerson } from './queries.ts'
  * The sender of a request. The session is only looked up when `person` is called, so public pages
  * need no query. A response whose loader called it is never cached.
  */
-export interface Visitor {
-  /** `null` when nobody is signed in. */
-  readonly person: () => Promise<Person | null>
-  /** @returns `false` when nobody is signed in */
-  readonly signOutEverywhere: () => Promise<boolean>
-  /** Whether `person` was called, so the response may be private. */
-  readonly isIdentified: () => boolean
-}
+export type Visitor = ReturnType<typeof createVisitor>
 
 export interface VisitorOptions {
   readonly db: Queryable
@@ -29,10 +22,11 @@ export interface VisitorOptions {
 export function createVisitor(
   request: Request,
   { db, identity, https, now = () => new Date() }: VisitorOptions,
-): Visitor {
+) {
   let lookup: Promise<Person | null> | undefined
+  /** `null` when nobody is signed in. */
   const person = () => {
-    const secret = readSessionCookie(request, https)
+    const secret = sessionCookie.read(request, https)
     lookup ??=
       secret === null
         ? Promise.resolve(null)
@@ -41,7 +35,9 @@ export function createVisitor(
   }
   return {
     person,
+    /** Whether `person` was called, so the response may be private. */
     isIdentified: () => lookup !== undefined,
+    /** @returns `false` when nobody is signed in */
     async signOutEverywhere() {
       const someone = await person()
       if (someone === null) return false

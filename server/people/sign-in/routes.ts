@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { authenticateRecentSignIn } from '#server/people/identity/authenticate-request.ts'
-import { PEOPLE_LIMITS } from '#server/people/limits.ts'
+import { PEOPLE_LIMITS } from '#server/people/rate-limits.ts'
 import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
-import { log } from '#server/platform/log/log.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
 import { endAccountSignIn } from './commands.ts'
 import { listSignIns } from './queries.ts'
@@ -40,6 +39,6 @@ export function mySignInsRoutes(options: PersonRoutesOptions): Hono {
   })
 
   app.all('*', (c) => c.text('Only GET and DELETE are known here.', 405, { Allow: 'GET, DELETE' }))
-  app.onError(createErrorHandler(log, 'Sign-ins could not be answered.'))
+  app.onError(createErrorHandler('Sign-ins could not be answered.'))
   return app
 }

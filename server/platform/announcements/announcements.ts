@@ -97,7 +97,6 @@ export function openAnnouncements(
   const checks = runPeriodically(check, {
     name: 'announcements',
     intervalMs: checkMs,
-    log,
     failure: 'Other processes cannot be heard; it is tried again in a second.',
   })
   return {

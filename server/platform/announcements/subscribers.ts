@@ -1,16 +1,9 @@
 /** Who waits for events in this process, by what they are about. */
-export interface Subscribers<Event> {
-  /** @returns stops listening */
-  readonly subscribe: (key: string, listener: (event: Event) => void) => () => void
-  readonly tell: (key: string, event: Event) => void
-  /** What somebody waits for now. */
-  readonly keys: () => string[]
-}
-
-export function createSubscribers<Event>(): Subscribers<Event> {
+export function createSubscribers<Event>() {
   const all = new Map<string, Set<(event: Event) => void>>()
   return {
-    subscribe(key, listener) {
+    /** @returns stops listening */
+    subscribe(key: string, listener: (event: Event) => void) {
       const own = all.get(key) ?? new Set()
       all.set(key, own.add(listener))
       return () => {
@@ -18,9 +11,10 @@ export function createSubscribers<Event>(): Subscribers<Event> {
         if (own.size === 0 && all.get(key) === own) all.delete(key)
       }
     },
-    tell(key, event) {
+    tell(key: string, event: Event) {
       for (const listener of all.get(key) ?? []) listener(event)
     },
+    /** What somebody waits for now. */
     keys: () => [...all.keys()],
   }
 }

@@ -5,22 +5,18 @@ export interface LogThrottleLimits {
 }
 
 /** A token bucket for log lines, so that a flood of requests does not flood the log. */
-export interface LogThrottle {
-  /**
-   * Requests one more line.
-   *
-   * @param now milliseconds of any monotonic clock
-   * @returns how many lines were dropped since the last one written; `null` to drop this one, too
-   */
-  readonly take: (now: number) => number | null
-}
-
-export function createLogThrottle({ perSecond, burst }: LogThrottleLimits): LogThrottle {
+export function createLogThrottle({ perSecond, burst }: LogThrottleLimits) {
   let available = burst
   let last = 0
   let dropped = 0
   return {
-    take(now) {
+    /**
+     * Requests one more line.
+     *
+     * @param now milliseconds of any monotonic clock
+     * @returns how many lines were dropped since the last one written; `null` to drop this one, too
+     */
+    take(now: number): number | null {
       available = Math.min(burst, available + ((now - last) / 1_000) * perSecond)
       last = now
       if (available < 1) {

@@ -47,5 +47,3 @@ export const log = pino(
   },
   destination,
 )
-
-export type Log = typeof log

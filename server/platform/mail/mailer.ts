@@ -2,7 +2,10 @@ import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mail } from '#server/platform/tables.ts'
 import { spoolMail } from './commands.ts'
 
-export interface Mailer {
+export type Mailer = ReturnType<typeof createMailer>
+
+/** A mailer that stores mails for `startMailWorker`, in this process or another. */
+export const createMailer = (db: Queryable, now = () => new Date()) => ({
   /**
    * Resolves once the mail is stored; it is delivered later.
    *
@@ -10,12 +13,8 @@ export interface Mailer {
    * stands alone
    * @param dueAt when it is to leave, if not at once
    */
-  readonly send: (mail: Mail, transaction: Transaction | null, dueAt?: Date) => Promise<void>
-}
-
-/** A mailer that stores mails for `startMailWorker`, in this process or another. */
-export const createMailer = (db: Queryable, now = () => new Date()): Mailer => ({
-  send: (mail, transaction, dueAt) => spoolMail(transaction ?? db, mail, now(), dueAt),
+  send: (mail: Mail, transaction: Transaction | null, dueAt?: Date) =>
+    spoolMail(transaction ?? db, mail, now(), dueAt),
 })
 
 export interface Delivery {

@@ -7,19 +7,10 @@ import { statfs } from 'node:fs/promises'
 const MIN_FREE_BYTES = 1_000_000_000
 
 /** The space that the disk has for pictures, of all people together. */
-export interface DiskSpace {
-  /** What pictures may still take; 0 or less if none are received. */
-  readonly countBytes: () => Promise<number>
-  /**
-   * Reserves space for a body that is about to arrive.
-   *
-   * @returns a function that gives it back; `null` if there is not so much
-   */
-  readonly reserve: (bytes: number) => Promise<(() => void) | null>
-}
+export type DiskSpace = ReturnType<typeof createDiskSpace>
 
 /** @param folder exists, on the disk that pictures are written to */
-export function createDiskSpace(folder: string, minFreeBytes = MIN_FREE_BYTES): DiskSpace {
+export function createDiskSpace(folder: string, minFreeBytes = MIN_FREE_BYTES) {
   let reserved = 0
 
   async function countBytes(): Promise<number> {
@@ -28,8 +19,14 @@ export function createDiskSpace(folder: string, minFreeBytes = MIN_FREE_BYTES): 
   }
 
   return {
+    /** What pictures may still take; 0 or less if none are received. */
     countBytes,
-    async reserve(bytes) {
+    /**
+     * Reserves space for a body that is about to arrive.
+     *
+     * @returns a function that gives it back; `null` if there is not so much
+     */
+    async reserve(bytes: number) {
       // What has arrived of a reserved body counts twice until its end, which is the safe side. A
       // disk that does not say has space.
       const left = await countBytes().catch(() => Number.POSITIVE_INFINITY)

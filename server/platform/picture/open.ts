@@ -1,37 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Env } from '#server/platform/config/env.ts'
-import { createFairQueue, type FairQueue } from '#server/platform/http/limits/fair-queue.ts'
+import { createFairQueue } from '#server/platform/http/limits/fair-queue.ts'
 import { log } from '#server/platform/log/log.ts'
-import { type FileStorage, PICTURES } from '#server/platform/storage/file-storage.ts'
+import { PICTURES } from '#server/platform/storage/file-storage.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
-import { createDiskSpace, type DiskSpace } from './disk-space.ts'
-import { getPictureFolders, type PictureFolders } from './folders.ts'
-import { createPictureReader, type PictureReader } from './intake/picture-reader.ts'
+import { createDiskSpace } from './disk-space.ts'
+import { getPictureFolders } from './folders.ts'
+import { createPictureReader } from './intake/picture-reader.ts'
 import { getPictureUrl, readPictures } from './pictures.ts'
-import { createPictureVariants, deleteStaleVariants, type PictureVariants } from './variants.ts'
+import { createPictureVariants, deleteStaleVariants } from './variants.ts'
 
 /** libuv has four threads, which files and compression need as well. */
 const MAX_ENCODED_AT_ONCE = 2
 
-export interface PictureTools {
-  readonly folders: PictureFolders
-  /** Variants of the pictures that the build prepared. */
-  readonly variants: PictureVariants
-  /** Folder of files that are served unchanged. */
-  readonly publicFolder: string
-  /** Previews of those that the build prepared, by the URL of the picture. */
-  readonly placeholders: ReadonlyMap<string, string>
-  /** The storage of pictures that people send. */
-  readonly storage: FileStorage
-  /** Encodes variants in turns. */
-  readonly encoding: FairQueue
-  readonly reader: PictureReader
-  readonly diskSpace: DiskSpace
-}
+export type PictureTools = Awaited<ReturnType<typeof openPictures>>
 
 /** @param folder what the build prepared */
-export async function openPictures(env: Env, folder: string): Promise<PictureTools> {
+export async function openPictures(env: Env, folder: string) {
   const folders = getPictureFolders(env.DATA_DIR)
   const pictures = await readPictures(folder)
   deleteStaleVariants(folders.cache, pictures).catch((error) => {
@@ -49,6 +35,7 @@ export async function openPictures(env: Env, folder: string): Promise<PictureToo
   const originals = join(folder, 'originals')
   return {
     folders,
+    /** Variants of the pictures that the build prepared. */
     variants: createPictureVariants({
       find: (stem) => pictures.get(stem) ?? null,
       open: (stem) => join(originals, `${stem.slice('/pictures/'.length)}.webp`),
@@ -56,14 +43,18 @@ export async function openPictures(env: Env, folder: string): Promise<PictureToo
       queue: encoding,
       diskSpace,
     }),
+    /** Folder of files that are served unchanged. */
     publicFolder: join(folder, 'public'),
+    /** Previews of those that the build prepared, by the URL of the picture. */
     placeholders: new Map(
       Array.from(pictures, ([stem, picture]) => [
         getPictureUrl(stem, picture),
         picture.placeholder,
       ]),
     ),
+    /** The storage of pictures that people send. */
     storage: await openStorage(env, PICTURES),
+    /** Encodes variants in turns. */
     encoding,
     diskSpace,
     // Two photos a second; many owners at once wait in turns.

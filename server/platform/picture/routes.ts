@@ -7,7 +7,6 @@ import {
   withCacheControl,
 } from '#server/platform/http/files/static-files.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
-import { log } from '#server/platform/log/log.ts'
 import type { PictureVariants } from './variants.ts'
 
 interface PictureRoutesOptions {
@@ -21,7 +20,7 @@ interface PictureRoutesOptions {
 export function pictureRoutes(options: PictureRoutesOptions): Hono {
   const { variants, publicFolder, clientIp } = options
   const app = new Hono()
-  app.onError(createErrorHandler(log, 'A picture could not be sent.'))
+  app.onError(createErrorHandler('A picture could not be sent.'))
   app.use('/pictures/*', withCacheControl(IMMUTABLE))
   app.get('/pictures/*', sendVariant(variants, clientIp))
   const removePrefix = (path: string) => path.replace(/^\/pictures/, '')

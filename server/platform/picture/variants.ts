@@ -16,16 +16,7 @@ const ENCODING_VERSION = 1
 
 type Bytes = Buffer<ArrayBuffer>
 
-export interface PictureVariants {
-  /**
-   * The bytes of a variant, encoded on first request; `null` if there is no such picture or it does
-   * not exist in this size.
-   *
-   * @param client clients take turns in the queue of encodings
-   * @throws {QueueBusyError}
-   */
-  readonly load: (path: string, client: string) => Promise<Bytes | null>
-}
+export type PictureVariants = ReturnType<typeof createPictureVariants>
 
 interface PictureVariantsOptions {
   /** Finds a picture by its stem; nothing if there is no such picture. */
@@ -39,7 +30,7 @@ interface PictureVariantsOptions {
   readonly diskSpace: Pick<DiskSpace, 'reserve'>
 }
 
-export function createPictureVariants(options: PictureVariantsOptions): PictureVariants {
+export function createPictureVariants(options: PictureVariantsOptions) {
   const { find, open, cache, queue, diskSpace } = options
   /** Variants that are being encoded, by file. */
   const running = new Map<string, Promise<Bytes>>()
@@ -69,7 +60,14 @@ export function createPictureVariants(options: PictureVariantsOptions): PictureV
   }
 
   return {
-    async load(path, client) {
+    /**
+     * The bytes of a variant, encoded on first request; `null` if there is no such picture or it does
+     * not exist in this size.
+     *
+     * @param client clients take turns in the queue of encodings
+     * @throws {QueueBusyError}
+     */
+    async load(path: string, client: string): Promise<Bytes | null> {
       const variant = parsePictureVariant(path)
       const picture = variant && (await find(variant.stem))
       if (!(variant && picture && isOffered(path, variant, picture))) return null

@@ -15,16 +15,12 @@ export interface ReadinessReport {
   readonly checks: Readonly<Record<string, CheckResult>>
 }
 
-export interface Readiness {
-  readonly report: () => Promise<ReadinessReport>
-  /** Reports not ready from now on, because the process is about to end. */
-  readonly drain: () => void
-}
+export type Readiness = ReturnType<typeof createReadiness>
 
 export function createReadiness(
   checks: Readonly<Record<string, Check>>,
   clock: () => number = () => performance.now(),
-): Readiness {
+) {
   let draining = false
   let cached: { readonly at: number; readonly report: Promise<ReadinessReport> } | undefined
 
@@ -42,7 +38,7 @@ export function createReadiness(
   }
 
   return {
-    async report() {
+    async report(): Promise<ReadinessReport> {
       if (cached === undefined || clock() - cached.at > REPORT_TTL_MS) {
         cached = { at: clock(), report: runChecks() }
       }
@@ -50,6 +46,7 @@ export function createReadiness(
       if (!draining) return { ready, checks: results }
       return { ready: false, checks: { ...results, draining: 'failed' } }
     },
+    /** Reports not ready from now on, because the process is about to end. */
     drain() {
       draining = true
     },

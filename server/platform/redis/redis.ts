@@ -58,13 +58,10 @@ export async function askRedis<T>(
   return otherwise()
 }
 
-export interface Redis {
-  readonly isUp: () => boolean
-  readonly stop: () => void
-}
+export type Redis = Awaited<ReturnType<typeof connectRedis>>
 
 /** Connects, and keeps connecting. Resolves also when nothing answers. */
-export async function connectRedis(url: string): Promise<Redis> {
+export async function connectRedis(url: string) {
   // A process without Redis does not load it.
   const { createClient } = await import('@redis/client')
   const redis: RedisClientType = createClient({

@@ -1,12 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { askRedis, hashKey } from './redis.ts'
 
-export interface Remembered {
-  readonly has: (key: string) => Promise<boolean>
-  /** @returns whether it is new */
-  readonly add: (key: string) => Promise<boolean>
-}
-
 interface RememberedOptions {
   readonly name: string
   /** At most so many are kept in this process. */
@@ -15,10 +9,10 @@ interface RememberedOptions {
 }
 
 /** Remembers hashes of keys for some time: in this process, and with a Redis in all. */
-export function createRemembered({ name, max, seconds }: RememberedOptions): Remembered {
+export function createRemembered({ name, max, seconds }: RememberedOptions) {
   const own = new LRUCache<string, true>({ max, ttl: seconds * 1000 })
   return {
-    async has(key) {
+    async has(key: string) {
       const hash = hashKey(key)
       if (own.has(hash)) return true
       return askRedis(
@@ -26,7 +20,8 @@ export function createRemembered({ name, max, seconds }: RememberedOptions): Rem
         () => false,
       )
     },
-    async add(key) {
+    /** @returns whether it is new */
+    async add(key: string) {
       const hash = hashKey(key)
       const isNew = own.get(hash) === undefined
       if (isNew) own.set(hash, true)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { log } from '#server/platform/log/log.ts'
 import { runPeriodically } from './run-periodically.ts'
 
-const error = vi.fn()
-const OPTIONS = { name: 'test', intervalMs: 1_000, log: { error }, failure: 'It failed.' }
+const OPTIONS = { name: 'test', intervalMs: 1_000, failure: 'It failed.' }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -22,6 +22,7 @@ it.each([
 })
 
 it('logs a failure and runs again, but not that it was stopped', async () => {
+  const error = vi.spyOn(log, 'error').mockImplementation(() => {})
   const run = vi
     .fn(
       (signal: AbortSignal): Promise<void> =>
@@ -35,4 +36,5 @@ it('logs a failure and runs again, but not that it was stopped', async () => {
   expect(run).toHaveBeenCalledTimes(2)
   await stop()
   expect(error.mock.calls).toEqual([[{ err: new Error('away') }, 'It failed.']])
+  error.mockRestore()
 })

@@ -1,3 +1,4 @@
+import { log } from '#server/platform/log/log.ts'
 import { jobRuns } from '#server/platform/metrics.ts'
 
 export interface PeriodicRun {
@@ -11,7 +12,6 @@ interface PeriodicOptions {
   readonly intervalMs: number
   /** `false` if it has just run. */
   readonly runsNow?: boolean
-  readonly log: { readonly error: (details: { readonly err: unknown }, message: string) => void }
   /** Logged with the error if a run fails; the next one tries again. */
   readonly failure: string
 }
@@ -23,7 +23,7 @@ interface PeriodicOptions {
  */
 export function runPeriodically(
   run: (signal: AbortSignal) => Promise<void>,
-  { name, intervalMs, runsNow = true, log, failure }: PeriodicOptions,
+  { name, intervalMs, runsNow = true, failure }: PeriodicOptions,
 ): PeriodicRun {
   const controller = new AbortController()
   const { signal } = controller

@@ -33,26 +33,14 @@ interface BanRequest {
 type BanRefusal = 'gone' | 'answered' | BanRecusalReason
 
 /** Bans from writing messages. */
-export interface Bans {
-  /** `null` if the person can write. */
-  readonly findOwn: (uid: string) => Promise<MyBan | null>
-  /** @returns whether it was stored: there is one appeal per ban */
-  readonly appeal: (uid: string, text: string) => Promise<boolean>
-  /**
-   * Bans with an appeal first.
-   *
-   * @param moderator uid
-   */
-  readonly list: (moderator: string) => Promise<ListedBan[]>
-  readonly decide: (request: BanRequest) => Promise<Result<null, BanRefusal>>
-}
+export type Bans = ReturnType<typeof createBans>
 
 export interface BansOptions {
   readonly db: Queryable
   readonly now?: () => Date
 }
 
-export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
+export function createBans({ db, now = () => new Date() }: BansOptions) {
   const isIssuer = (ban: BanRow, moderator: string) =>
     ban.moderators.includes(hashSecret(moderator))
   const findRecusal = (ban: BanRow, moderator: string, moderators: readonly string[]) =>
@@ -66,14 +54,21 @@ export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
     })
 
   return {
-    async findOwn(uid) {
+    /** `null` if the person can write. */
+    async findOwn(uid: string): Promise<MyBan | null> {
       const ban = await findBan(db, uid, now())
       if (ban === null) return null
       const { reason, appeal, upholdReason, endsAt } = ban
       return { reason, appeal, upholdReason, until: toCalendarDay(endsAt) }
     },
-    appeal: (uid, appeal) => appealAgainstBan(db, { uid, appeal }, now()),
-    async list(moderator) {
+    /** @returns whether it was stored: there is one appeal per ban */
+    appeal: (uid: string, appeal: string) => appealAgainstBan(db, { uid, appeal }, now()),
+    /**
+     * Bans with an appeal first.
+     *
+     * @param moderator uid
+     */
+    async list(moderator: string): Promise<ListedBan[]> {
       const moderators = await listModerators(db)
       return (await listBans(db, LISTED, now())).map((ban) => ({
         id: ban.id,
@@ -86,7 +81,7 @@ export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
         recusal: findRecusal(ban, moderator, moderators),
       }))
     },
-    decide: ({ id, decision, reason, uid }) =>
+    decide: ({ id, decision, reason, uid }: BanRequest) =>
       db.transaction(async (transaction): Promise<Result<null, BanRefusal>> => {
         const ban = await lockBan(transaction, id, now())
         if (ban === null) return { refusal: 'gone' }

@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
-import { PEOPLE_LIMITS } from '#server/people/limits.ts'
+import { PEOPLE_LIMITS } from '#server/people/rate-limits.ts'
 import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
-import { log } from '#server/platform/log/log.ts'
 import { createBans } from './bans.ts'
 
 /**
@@ -27,6 +26,6 @@ export function myBanRoutes(options: PersonRoutesOptions): Hono {
   })
 
   app.all('*', (c) => c.text('Only GET is known here.', 405, { Allow: 'GET' }))
-  app.onError(createErrorHandler(log, 'A ban could not be looked up.'))
+  app.onError(createErrorHandler('A ban could not be looked up.'))
   return app
 }

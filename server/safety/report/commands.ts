@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import type { ReportKind, ReportOutcome, ReportReason } from '#domain/safety/report/report.ts'
@@ -40,8 +40,7 @@ export function createReport(db: Queryable, report: NewReport, now: Date): Promi
     const isOpen = isOpenOf(kind, target)
     if (reporter !== null)
       await transaction.delete(reports).where(and(isOpen, eq(reports.reporter, reporter)))
-    const [row] = await transaction.select({ total: count() }).from(reports).where(isOpen)
-    const isFull = (row?.total ?? 0) >= MAX_OPEN_REPORTS
+    const isFull = (await transaction.$count(reports, isOpen)) >= MAX_OPEN_REPORTS
     if (isFull && (reporter === null || !(await deleteOldestAnonymous(transaction, isOpen))))
       return false
     await transaction.insert(reports).values({ id: randomUUID(), ...report, createdAt: now })

@@ -46,12 +46,8 @@ export async function listAddresses(
  * @param target of `formatConversationTarget`
  */
 export async function isMessageReported(db: Queryable, target: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: reports.id })
-    .from(reports)
-    .where(and(eq(reports.kind, 'message'), eq(reports.target, target), isNull(reports.resolvedAt)))
-    .limit(1)
-  return found !== undefined
+  const isOf = and(eq(reports.kind, 'message'), eq(reports.target, target))
+  return (await db.$count(reports, and(isOf, isNull(reports.resolvedAt)))) > 0
 }
 
 /** A person's own reports, newest first. */

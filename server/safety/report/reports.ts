@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
-import { SAFETY_LIMITS } from '#server/safety/limits.ts'
+import { SAFETY_LIMITS } from '#server/safety/rate-limits.ts'
 import { createReport, type NewReport } from './commands.ts'
 
 /**
@@ -10,16 +10,14 @@ import { createReport, type NewReport } from './commands.ts'
 type ReportRefusal = 'too fast' | 'full'
 
 /** Reports from visitors to the moderators. */
-export interface Reports {
-  /** @returns `null` when it was stored */
-  readonly send: (report: NewReport, ip: string) => Promise<ReportRefusal | null>
-}
+export type Reports = ReturnType<typeof createReports>
 
 /** Rate-limited by client IP, as visitors need no account. */
-export function createReports(db: Queryable): Reports {
+export function createReports(db: Queryable) {
   const limit = createRateLimit(SAFETY_LIMITS.report)
   return {
-    async send(report, ip) {
+    /** @returns `null` when it was stored */
+    async send(report: NewReport, ip: string): Promise<ReportRefusal | null> {
       if (!(await limit.take(ip))) return 'too fast'
       return (await createReport(db, report, new Date())) ? null : 'full'
     },

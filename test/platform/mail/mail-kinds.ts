@@ -3,7 +3,7 @@ import type { MailText } from '#domain/platform/text/mail-text.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as SearchMails from '#texts/catalog/saved-search-mails.ts'
 import type * as HomesMails from '#texts/homes/mails.ts'
-import type * as MessagesMails from '#texts/messages/mails.ts'
+import type * as UnreadMails from '#texts/messages/unread-mails.ts'
 import type * as ViewingMails from '#texts/messages/viewing-mails.ts'
 import type * as ModerationMails from '#texts/moderation/mails.ts'
 import type * as PeopleMails from '#texts/people/mails.ts'
@@ -12,7 +12,7 @@ import type * as SiteMails from '#texts/site/mails.ts'
 
 const searches = await loadTexts<typeof SearchMails>('catalog/saved-search-mails.ts')
 const homes = await loadTexts<typeof HomesMails>('homes/mails.ts')
-const messages = await loadTexts<typeof MessagesMails>('messages/mails.ts')
+const messages = await loadTexts<typeof UnreadMails>('messages/unread-mails.ts')
 const viewings = await loadTexts<typeof ViewingMails>('messages/viewing-mails.ts')
 const moderation = await loadTexts<typeof ModerationMails>('moderation/mails.ts')
 const people = await loadTexts<typeof PeopleMails>('people/mails.ts')
@@ -74,7 +74,7 @@ const viewing = {
 /** Every kind of mail that the site writes. */
 export function createMailKinds(language: Language): Readonly<Record<string, MailText>> {
   const { confirmHomeMail, endedHomeMail } = homes[language]
-  const { messageMail } = messages[language]
+  const { unreadMail } = messages[language]
   const { viewingMail } = viewings[language]
   const { checkOutcomeMail, claimOutcomeMail, decisionMail } = moderation[language]
   const { confirmationMail, deletionMail, newDeviceMail, newPasswordMail, passwordMail } =
@@ -95,8 +95,8 @@ export function createMailKinds(language: Language): Readonly<Record<string, Mai
     'confirm a rental': confirmHomeMail({ ...confirm, isRental: true, isLast: false }),
     'confirm a sale, last': confirmHomeMail({ ...confirm, isRental: false, isLast: true }),
     'ended home': endedHomeMail({ home, card, days: 30, link: `${SITE}/my/listings` }),
-    message: messageMail(message),
-    'message without replies': messageMail({
+    message: unreadMail(message),
+    'message without replies': unreadMail({
       ...message,
       card: null,
       isRedacted: false,

@@ -14,7 +14,7 @@ import {
   shortlistEventsPath,
   shortlistPath,
 } from '#domain/catalog/shortlist/links.ts'
-import { mergeRegisters, type Register } from '#domain/catalog/shortlist/register.ts'
+import { mergeRegisters, type Register } from '#domain/catalog/shortlist/merge.ts'
 import { getShown, receive, writeHere } from '#domain/catalog/shortlist/replica.ts'
 import {
   SHORTLIST_EVENT,

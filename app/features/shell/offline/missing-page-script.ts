@@ -31,7 +31,7 @@ function reload(): void {
   location.reload()
 }
 
-// Applies the theme of the site, as in `app/head/apply-stored.ts`; where storage is forbidden, the system's theme stays.
+// Applies the theme of the site, as in `app/head/apply-theme-and-currency.ts`; where storage is forbidden, the system's theme stays.
 try {
   const isDark = localStorage.getItem('darkMode') === 'true'
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'

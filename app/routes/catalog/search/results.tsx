@@ -18,7 +18,7 @@ import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { SearchResults } from '#domain/catalog/search/search-results.ts'
 import { formatNewCount } from '#texts/catalog/new-count.ts'
 import { propertyTexts } from '#texts/catalog/property.ts'
-import { saveSearchTexts } from '#texts/catalog/save-search.ts'
+import { saveSearchTexts } from '#texts/catalog/save-search-button.ts'
 import { useShownListings } from './use-shown-listings.ts'
 
 interface ResultsProps {

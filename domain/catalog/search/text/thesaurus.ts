@@ -12,20 +12,6 @@ export interface NameGroup {
   readonly names: readonly string[]
 }
 
-export interface Thesaurus {
-  /**
-   * For each word what a listing may have instead of it, because it is a part of a name.
-   *
-   * @param city of the search, as the catalog spells it; `null` for any
-   */
-  readonly findOthers: (
-    words: readonly string[],
-    city: string | null,
-  ) => readonly (readonly OtherWords[])[]
-  /** The other names of a place in a city. */
-  readonly findNames: (name: string, city: string) => readonly string[]
-}
-
 interface NameWord {
   readonly prefixes: readonly string[]
   readonly full: string
@@ -42,14 +28,19 @@ interface Name {
 /** "Московський", "Велика": these have cases in an address. Names of people there are always in the genitive. */
 const ADJECTIVE = /(?:(?:[сц]ь?к|ик|мал|н)(?:а|е|ое)|ий|ый|ая)$/u
 
-export function createThesaurus(groups: readonly NameGroup[]): Thesaurus {
+export function createThesaurus(groups: readonly NameGroup[]) {
   const read = groups.map(({ city, names }) => ({
     city,
     names: names.map((name) => readName(name, city)),
   }))
 
   return {
-    findOthers(words, city) {
+    /**
+     * For each word what a listing may have instead of it, because it is a part of a name.
+     *
+     * @param city of the search, as the catalog spells it; `null` for any
+     */
+    findOthers(words: readonly string[], city: string | null): readonly (readonly OtherWords[])[] {
       if (words.length === 0) return []
       const typed = words.map(toTypedWord)
       const others: OtherWords[][] = words.map(() => [])
@@ -64,7 +55,8 @@ export function createThesaurus(groups: readonly NameGroup[]): Thesaurus {
       }
       return others
     },
-    findNames(text, city) {
+    /** The other names of a place in a city. */
+    findNames(text: string, city: string): readonly string[] {
       const typed = splitWords(text).map(toTypedWord)
       return read
         .filter((group) => group.city === city)

@@ -24,15 +24,12 @@ export interface WordCondition {
 const MARKED = /(?<!\S)([-−]?)(?:["“”„«]([^"“”„«»]*)["“”»]|(?<=[-−])([\p{L}\p{N}][^\s"“”„«»]*))/gu
 const NUMBER = /^\d+$/
 
-/** Words marked by quotes and minuses, and the rest of the text. */
-export interface MarkedText {
-  /** The text without marked words. */
-  readonly plain: string
-  readonly marked: readonly WordCondition[]
-}
-
-/** "balcony" in quotes asks for the whole word, -studio leaves it out (docs/product/catalog.md, "Search text"). */
-export function readMarkedWords(text: string): MarkedText {
+/**
+ * "balcony" in quotes asks for the whole word, -studio leaves it out (docs/product/catalog.md, "Search text").
+ *
+ * @returns those words, and the text without them
+ */
+export function readMarkedWords(text: string) {
   const marked: WordCondition[] = []
   const plain = withoutOpenQuote(text).replace(
     MARKED,

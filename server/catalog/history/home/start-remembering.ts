@@ -1,5 +1,4 @@
 import type { Queryable } from '#server/platform/db/open.ts'
-import { log } from '#server/platform/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
 import { rememberHomes, startRememberingHomes } from './commands.ts'
 
@@ -15,7 +14,6 @@ export function startRememberingPeriodically(db: Queryable): PeriodicRun {
   return runPeriodically(run, {
     name: 'home_memory',
     intervalMs: INTERVAL_MS,
-    log,
     failure: 'Changes of homes could not be read; they are read again in ten seconds.',
   })
 }

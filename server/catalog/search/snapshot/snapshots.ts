@@ -5,7 +5,7 @@ import { fingerprint } from '#server/platform/runtime/source-fingerprint.mjs'
 import type { FileKind, FileStorage } from '#server/platform/storage/file-storage.ts'
 import type { Position } from '../follow-listings.ts'
 import { listParts, type Manifest, parseManifestFile } from './manifest.ts'
-import { readSnapshot, type SnapshotContent, UnusableSnapshotError } from './read-snapshot.ts'
+import { readSnapshot, UnusableSnapshotError } from './read-snapshot.ts'
 import { type SnapshotSource, writeSnapshot } from './write-snapshot.ts'
 
 export const INDEX_PARTS: FileKind = {
@@ -30,23 +30,11 @@ export const getSnapshotName = (): string =>
 /** Parts of other versions, and of writers that were killed, are deleted at this age. */
 const STALE_MS = DAY_MS
 
-export interface StoredSnapshot extends SnapshotContent {
-  readonly position: Position
-}
-
 /** The snapshot of an index that processes with the same sources share. */
-export interface Snapshots {
-  /** `null` if there is none that can be used; it is then thrown away, which is logged. */
-  readonly read: (
-    isKnown: (position: Position) => Promise<boolean>,
-  ) => Promise<StoredSnapshot | null>
-  /** `null` if there is none. */
-  readonly getPosition: () => Promise<Position | null>
-  readonly write: (source: SnapshotSource, signal: AbortSignal) => Promise<void>
-}
+export type Snapshots = ReturnType<typeof createSnapshots>
 
 /** @param name differs where indexes are made in another way, so that versions leave each other's alone */
-export function createSnapshots(storage: FileStorage, name: string): Snapshots {
+export function createSnapshots(storage: FileStorage, name: string) {
   async function readManifest(): Promise<Manifest | null> {
     const bytes = await storage.get(name)
     if (bytes === null) return null
@@ -66,7 +54,8 @@ export function createSnapshots(storage: FileStorage, name: string): Snapshots {
   }
 
   return {
-    async read(isKnown) {
+    /** `null` if there is none that can be used; it is then thrown away, which is logged. */
+    async read(isKnown: (position: Position) => Promise<boolean>) {
       try {
         const manifest = await readManifest()
         if (manifest === null) return null
@@ -78,8 +67,9 @@ export function createSnapshots(storage: FileStorage, name: string): Snapshots {
         return throwAway(error).catch(throwAway)
       }
     },
+    /** `null` if there is none. */
     getPosition: async () => (await readManifest().catch(throwAway))?.position ?? null,
-    async write(source, signal) {
+    async write(source: SnapshotSource, signal: AbortSignal) {
       const former = await readManifest().catch(throwAway)
       const manifest = await writeSnapshot(storage, source, { name, former, signal })
       const kept = new Set([name, ...listParts(manifest), ...manifest.replaced])

@@ -70,7 +70,7 @@ export function shortlistEventRoutes(options: ShortlistEventOptions): Hono {
   })
 
   app.all(SHORTLIST_EVENTS_PATH, refuseMethod)
-  app.onError(createErrorHandler(log, 'An event stream of a list could not be opened.'))
+  app.onError(createErrorHandler('An event stream of a list could not be opened.'))
   return app
 }
 

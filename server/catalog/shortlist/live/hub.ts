@@ -3,9 +3,8 @@ import {
   type Announcements,
   NO_ANNOUNCEMENTS,
 } from '#server/platform/announcements/announcements.ts'
-import { createSubscribers, type Subscribers } from '#server/platform/announcements/subscribers.ts'
+import { createSubscribers } from '#server/platform/announcements/subscribers.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-import { log } from '#server/platform/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
 
 /** The longest delay of changes by other processes. */
@@ -22,28 +21,23 @@ interface ShortlistNews {
 }
 
 /** Passes on that something happened on a list. */
-export interface ShortlistHub {
-  /** By the list. */
-  readonly subscribe: Subscribers<ShortlistEvent>['subscribe']
-  /** Tells who looks at any process. */
-  readonly publish: (list: string, event: ShortlistEvent) => void
-  /** Tells who looks at this process. */
-  readonly tell: (news: ShortlistNews) => void
-  /** The lists that somebody looks at now. */
-  readonly lists: () => string[]
-}
+export type ShortlistHub = ReturnType<typeof createShortlistHub>
 
-export function createShortlistHub({ join }: Announcements = NO_ANNOUNCEMENTS): ShortlistHub {
+export function createShortlistHub({ join }: Announcements = NO_ANNOUNCEMENTS) {
   const { subscribe, tell: tellOwn, keys } = createSubscribers<ShortlistEvent>()
+  /** Tells who looks at this process. */
   const tell = ({ list, event }: ShortlistNews) => tellOwn(list, event)
   const announce = join('homiq_shortlists', tell)
   return {
     tell,
+    /** By the list. */
     subscribe,
-    publish(list, event) {
+    /** Tells who looks at any process. */
+    publish(list: string, event: ShortlistEvent) {
       tell({ list, event })
       announce({ list, event })
     },
+    /** The lists that somebody looks at now. */
     lists: keys,
   }
 }
@@ -71,7 +65,6 @@ export function followShortlists(
   return runPeriodically(run, {
     name: 'shortlist_events',
     intervalMs,
-    log,
     failure: 'Changes of lists could not be looked for; it is tried again in a second.',
   })
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PLAIN_FACTS } from '#domain/catalog/listing/facts.ts'
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
-import * as english from '#domain/catalog/listing/present/en.ts'
 import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
 import { calculatePricePerSquare, toDollars } from '#domain/catalog/price/parse-price.ts'
 import { isTextFact, type TextFact } from '#domain/feeds/fact-texts.ts'
@@ -185,7 +184,7 @@ describe('an XML feed that is written and read again', () => {
           expect(read.map(({ key }) => key)).toEqual(
             expected.map(({ type, id }) => `${type}-${id}`),
           )
-          const presented = read.map(({ listing }) => presentCatalogListing(listing, english))
+          const presented = read.map(({ listing }) => presentCatalogListing(listing))
           const ours = HAVE_PARTS.includes(format) ? OURS : ([...OURS, 'place'] as const)
           expect(presented.map((listing) => omit(listing, ...ours))).toEqual(
             expected.map((listing) => omit(listing, ...ours)),

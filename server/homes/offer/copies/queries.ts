@@ -2,22 +2,17 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
-import { areBitsAlike, likenessBits, looksAlike } from '#server/homes/pictures/queries.ts'
+import { areBitsAlike, likenessBits, looksAlike } from '#server/homes/pictures/likeness.ts'
 import { type OfferRow, offerPictures, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-
-/** Two homes with pictures that look alike; `copy` got its picture later. */
-export interface CopyPair {
-  /** Offer ids. */
-  readonly original: string
-  readonly copy: string
-}
 
 /**
  * Visible homes of other owners with a picture that this owner had first. Compares only pictures
  * that looked copied when they were added: there are few.
+ *
+ * @returns the ids of offers; `copy` got its picture later
  */
-export async function listCopyPairs(db: Queryable, owner: string): Promise<CopyPair[]> {
+export async function listCopyPairs(db: Queryable, owner: string) {
   const { rows } = await db.execute<{ original: string; copy: string }>(sql`
     with original as materialized (
       select offers.id, ${likenessBits(offerPictures.likeness)} as bits, first_at from offers

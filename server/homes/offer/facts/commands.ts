@@ -1,11 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import {
-  FACTS,
-  type FactFields,
-  pickFacts,
-  type WordedFact,
-} from '#domain/catalog/listing/facts.ts'
-import type { AskedPrice } from '#domain/catalog/listing/listing.ts'
+import { FACTS, pickFacts, type WordedFact } from '#domain/catalog/listing/facts.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import type { ListingKey } from '#search/indexed-listing.ts'
 import { lockWithHome } from '#server/homes/offer/change/commands.ts'
@@ -13,11 +7,6 @@ import { publishListing } from '#server/homes/offer/listing/commands.ts'
 import { rowToListing } from '#server/homes/offer/listing/to-listing.ts'
 import { offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-
-export interface StatedFacts extends FactFields {
-  /** The price, in whose currency amounts are. */
-  readonly asked?: AskedPrice | undefined
-}
 
 /**
  * Adds facts to a published home, which visitors see at once: they are choices and numbers, so there is nothing for a
@@ -33,7 +22,7 @@ export function stateFacts(
   { type, id }: ListingKey,
   values: Readonly<Partial<Record<WordedFact, string>>>,
   { rates, now }: { readonly rates: DisplayRates; readonly now: Date },
-): Promise<StatedFacts | null> {
+) {
   const isTheirs = and(
     eq(offers.owner, owner),
     eq(offers.listingType, type),

@@ -1,4 +1,3 @@
-import * as english from '#domain/catalog/listing/present/en.ts'
 import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
@@ -12,5 +11,5 @@ import { offerToListing } from './to-listing.ts'
  */
 export function previewListing({ content, pictures, listing }: Offer, rates: DisplayRates) {
   const stored = offerToListing(content, listing?.id ?? 1, rates)
-  return presentCatalogListing({ ...stored, images: pictures.map(homePictureUrl) }, english)
+  return presentCatalogListing({ ...stored, images: pictures.map(homePictureUrl) })
 }

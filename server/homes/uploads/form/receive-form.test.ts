@@ -23,7 +23,7 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true }))
 async function serve(minFreeBytes = 0): Promise<RunningServer> {
   const receive = createFormReceiver({ folder, diskSpace: createDiskSpace(tmpdir(), minFreeBytes) })
   const app = new Hono()
-  app.onError(createErrorHandler({ error: vi.fn() }, ''))
+  app.onError(createErrorHandler('A form could not be received.'))
   app.post('/', async (c) => {
     const ip = c.req.header('Sender') ?? ''
     const sender = { uid: ip, ip, isConfirmed: true }

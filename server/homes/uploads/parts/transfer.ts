@@ -6,25 +6,14 @@ import { log } from '#server/platform/log/log.ts'
 /** How long a request may continue once another one wants the file. */
 const DRAIN_MS = 200
 
-export interface Transfer {
-  /**
-   * Answers a request of the tus protocol.
-   *
-   * @param name of the file on disk
-   * @param location the URL path of a newly created upload
-   */
-  readonly respond: (request: Request, name: string, location: string) => Promise<Response>
-  /** Whether the file is complete; `null` if it does not exist. */
-  readonly isWhole: (name: string) => Promise<boolean | null>
-  readonly remove: (name: string) => Promise<void>
-}
+export type Transfer = ReturnType<typeof createTransfer>
 
 /**
  * Abandoned files are deleted after `PICTURE_LIMITS.uploadMs` (`server/homes/pictures/start-sweep.ts`).
  *
  * @param folder of the files; created on first use
  */
-export function createTransfer(folder: string): Transfer {
+export function createTransfer(folder: string) {
   const store = new FileStore({
     directory: folder,
     expirationPeriodInMilliseconds: PICTURE_LIMITS.uploadMs,
@@ -48,13 +37,20 @@ export function createTransfer(folder: string): Transfer {
     },
   })
   return {
-    async respond(request, name, location) {
+    /**
+     * Answers a request of the tus protocol.
+     *
+     * @param name of the file on disk
+     * @param location the URL path of a newly created upload
+     */
+    async respond(request: Request, name: string, location: string) {
       targets.set(request, { name, location })
       const { status, headers, body } = await server.handleWeb(request)
       const kept = [...headers].filter(([header]) => !header.startsWith('access-control-'))
       return new Response(body, { status, headers: kept })
     },
-    isWhole: (name) =>
+    /** Whether the file is complete; `null` if it does not exist. */
+    isWhole: (name: string) =>
       store.getUpload(name).then(
         ({ offset, size }) => offset === size,
         (error) => {
@@ -62,6 +58,6 @@ export function createTransfer(folder: string): Transfer {
           throw error
         },
       ),
-    remove: (name) => store.remove(name),
+    remove: (name: string) => store.remove(name),
   }
 }

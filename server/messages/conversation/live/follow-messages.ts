@@ -1,6 +1,5 @@
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-import { log } from '#server/platform/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
 import { findChanged } from './find-changed.ts'
 
@@ -28,7 +27,6 @@ export function followMessages(
   return runPeriodically(run, {
     name: 'message_events',
     intervalMs,
-    log,
     failure: 'New messages could not be looked for; it is tried again in a second.',
   })
 }

@@ -1,14 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Party } from '#domain/messages/conversation/party.ts'
 import type { ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
 import { conversations, readReceipts, receiptChoices } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
 /** Whether an account shares read receipts. */
-export async function sendsReadReceipts(db: Queryable, uid: string): Promise<boolean> {
-  const found = await db.select().from(receiptChoices).where(eq(receiptChoices.uid, uid))
-  return found.length > 0
-}
+export const sendsReadReceipts = async (db: Queryable, uid: string): Promise<boolean> =>
+  (await db.$count(receiptChoices, eq(receiptChoices.uid, uid))) > 0
 
 const doBothShareReceipts = (since = sql``) => sql<boolean>`2 = (
   select count(*) from ${receiptChoices}
@@ -34,21 +31,14 @@ export const readByOther = (party: SQL) =>
       and ${readReceipts.party} <> ${party} and ${IS_TOLD}
   )`.mapWith(({ seq, readAt }) => ({ seq, readAt: new Date(readAt).toISOString() }))
 
-interface FoundReceipt {
-  readonly conversation: string
-  /** Who has read. */
-  readonly party: Party
-  readonly seq: number
-  readonly readAt: Date
-}
-
 /** Receipts of conversations in which both share them, without what was read before they did. */
-export const listReceipts = (db: Queryable, ids: readonly string[]): Promise<FoundReceipt[]> =>
+export const listReceipts = (db: Queryable, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
         .select({
           conversation: readReceipts.conversation,
+          /** Who has read. */
           party: readReceipts.party,
           seq: readReceipts.seq,
           readAt: readReceipts.readAt,

@@ -1,21 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Offerer } from '#domain/messages/conversation/offerer.ts'
-import type { Party } from '#domain/messages/conversation/party.ts'
 import { OFFERED_BY } from '#server/catalog/representative/queries.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { conversations, replyAddresses } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-export interface Replier {
-  readonly uid: string
-  /** The conversation. */
-  readonly id: string
-  readonly party: Party
-  readonly offeredBy: Offerer
-}
+export type Replier = NonNullable<Awaited<ReturnType<typeof findReplier>>>
 
 /** `null` if the token is unknown, or its person has left the conversation. */
-export async function findReplier(db: Queryable, token: string): Promise<Replier | null> {
+export async function findReplier(db: Queryable, token: string) {
   const isSeeker = eq(replyAddresses.party, 'seeker')
   const [row] = await db
     .select({

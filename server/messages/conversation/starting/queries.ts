@@ -1,29 +1,18 @@
 import { and, count, eq, gt, ne, or, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { isNewSince } from '#domain/messages/conversation/limits.ts'
-import type { Offerer } from '#domain/messages/conversation/offerer.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { OFFERED_BY, REPRESENTATIVE } from '#server/catalog/representative/queries.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { blocks, type ConversationRow, conversations, messages } from '#server/messages/tables.ts'
-import { accounts } from '#server/people/tables.ts'
+import { findAccountByUid } from '#server/people/account/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-export interface OwnedHome {
-  /** The account that receives the messages. */
-  readonly owner: string
-  readonly offeredBy: Offerer
-  readonly address: string
-}
-
 /** `null` unless visitors see it, and its owner or a representative can be written to. */
-export async function findOwnedHome(
-  db: Queryable,
-  type: EstateType,
-  id: number,
-): Promise<OwnedHome | null> {
+export async function findOwnedHome(db: Queryable, type: EstateType, id: number) {
   const [home] = await db
     .select({
+      /** The account that receives the messages. */
       owner: sql<string | null>`coalesce(${listings.owner}, ${REPRESENTATIVE})`,
       address: listings.address,
       offeredBy: OFFERED_BY,
@@ -75,13 +64,11 @@ export async function isBlockedBetween(
 }
 
 /** How many conversations an account started since a moment. */
-export async function countStarted(db: Queryable, seeker: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(conversations)
-    .where(and(eq(conversations.seeker, seeker), gt(conversations.createdAt, since)))
-  return row?.total ?? 0
-}
+export const countStarted = (db: Queryable, seeker: string, since: Date): Promise<number> =>
+  db.$count(
+    conversations,
+    and(eq(conversations.seeker, seeker), gt(conversations.createdAt, since)),
+  )
 
 /** How many other conversations an account began with the same text. */
 export async function countCopies(
@@ -105,22 +92,12 @@ export async function countCopies(
 }
 
 /** `null` if the identity provider keeps the accounts. */
-export async function findAccountStart(db: Queryable, uid: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ createdAt: accounts.createdAt })
-    .from(accounts)
-    .where(eq(accounts.uid, uid))
-  return row?.createdAt ?? null
-}
+export const findAccountStart = async (db: Queryable, uid: string): Promise<Date | null> =>
+  (await findAccountByUid(db, uid))?.createdAt ?? null
 
 export const isNewAccount = async (db: Queryable, uid: string, now: Date): Promise<boolean> =>
   isNewSince(await findAccountStart(db, uid), now)
 
 /** `null` if the identity provider keeps the accounts. */
-export async function isConfirmedAccount(db: Queryable, uid: string): Promise<boolean | null> {
-  const [row] = await db
-    .select({ emailVerified: accounts.emailVerified })
-    .from(accounts)
-    .where(eq(accounts.uid, uid))
-  return row?.emailVerified ?? null
-}
+export const isConfirmedAccount = async (db: Queryable, uid: string): Promise<boolean | null> =>
+  (await findAccountByUid(db, uid))?.emailVerified ?? null

@@ -29,7 +29,6 @@ import {
 } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { noStore } from '#server/platform/http/response/no-store.ts'
-import { log } from '#server/platform/log/log.ts'
 import type { DiskSpace } from '#server/platform/picture/disk-space.ts'
 import { receiveMessage } from './receive-message.ts'
 
@@ -106,7 +105,7 @@ export function receiveMessagePictures(app: Hono, options: MessagePictureOptions
 export function messagePictureRoutes(options: MessagePictureOptions): Hono {
   const findPerson = createPersonFinder(options)
   const app = new Hono()
-  app.onError(createErrorHandler(log, 'A picture of a message could not be sent.'))
+  app.onError(createErrorHandler('A picture of a message could not be sent.'))
   app.use(requireSameOrigin, noStore)
   app.get(MESSAGE_PICTURE_PATH, limitByIp(LIMITS.data, options.clientIp), async (c) => {
     const [seq = '', position = ''] = [c.req.param('seq'), c.req.param('position')]

@@ -7,17 +7,12 @@ import { offers } from '#server/homes/tables.ts'
 import type { ConversationRow } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-export interface ViewedHome {
-  /** The place as the home's page shows it; '' once nothing is left of it. */
-  readonly shownPlace: string
-  /** `null` unless the page withholds it and the owner still has the home. */
-  readonly exactPlace: string | null
-}
+export type ViewedHome = Awaited<ReturnType<typeof findViewedHome>>
 
 export async function findViewedHome(
   db: Queryable,
   { listingType, listingId, owner }: ConversationRow,
-): Promise<ViewedHome> {
+) {
   const [home] = await db
     .select({ address: listings.address, content: offers.content })
     .from(listings)
@@ -32,7 +27,9 @@ export async function findViewedHome(
     .where(and(eq(listings.type, listingType), eq(listings.id, listingId)))
   const content = toOfferContent(home?.content ?? {})
   return {
+    /** The place as the home's page shows it; '' once nothing is left of it. */
     shownPlace: toSingleLine(home?.address ?? ''),
+    /** `null` unless the page withholds it and the owner still has the home. */
     exactPlace:
       content.exactness === 'withheld'
         ? toSingleLine(joinAddress([joinHouse(content), content.district, content.city]))

@@ -6,18 +6,13 @@ import { HAS_LOST_CLAIM } from '#server/homes/claim/queries.ts'
 import { offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-export interface ApprovedText {
-  /** The offer. */
-  readonly id: string
-  readonly owner: string
-  readonly text: string
-}
+export type ApprovedText = Awaited<ReturnType<typeof listApprovedTexts>>[number]
 
 /**
  * Descriptions of homes that a moderator approved, latest move first; without homes that lost a
  * claim.
  */
-export const listApprovedTexts = (db: Queryable, limit: number): Promise<ApprovedText[]> =>
+export const listApprovedTexts = (db: Queryable, limit: number) =>
   db
     .select({
       id: offers.id,

@@ -1,20 +1,12 @@
-import { and, count, desc, eq, getTableColumns, ne, not, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { hasLostTo } from '#server/homes/claim/queries.ts'
-import type { DatedPicture } from '#server/homes/offer/copies/queries.ts'
-import { IS_PROVEN, looksAlike } from '#server/homes/pictures/queries.ts'
+import { looksAlike } from '#server/homes/pictures/likeness.ts'
+import { IS_PROVEN } from '#server/homes/pictures/queries.ts'
 import { type OfferRow, offerPictures, offers } from '#server/homes/tables.ts'
 import type { LoggedDecision } from '#server/moderation/desk/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { moderationDecisions } from '#server/safety/tables.ts'
-
-/** A picture of a home, and the earliest similar one of another owner's home. */
-export interface CopiedPicture {
-  readonly own: DatedPicture
-  readonly earlier: DatedPicture
-  /** The offer with the earlier one. */
-  readonly source: string
-}
 
 const earlier = alias(offerPictures, 'earlier')
 
@@ -40,7 +32,7 @@ export async function listCopiedPictures(
   db: Queryable,
   { id, owner }: Pick<OfferRow, 'id' | 'owner'>,
   limit: number,
-): Promise<CopiedPicture[]> {
+) {
   const own = await db
     .select({ ...dated(offerPictures), likeness: offerPictures.likeness })
     .from(offerPictures)
@@ -63,7 +55,7 @@ export async function listCopiedPictures(
         )
         .orderBy(earlier.firstAt)
         .limit(1)
-      // It may have been deleted since.
+      // It may have been deleted since. `source` is the offer with the earlier one.
       return first ? [{ own: picture, earlier: first.picture, source: first.source }] : []
     }),
   )
@@ -77,11 +69,11 @@ export async function listOtherHomes(
   limit: number,
 ): Promise<{ readonly homes: OfferRow[]; readonly total: number }> {
   const isOther = and(eq(offers.owner, owner), ne(offers.id, id), ne(offers.state, 'removed'))
-  const [homes, [counted]] = await Promise.all([
+  const [homes, total] = await Promise.all([
     db.select().from(offers).where(isOther).orderBy(desc(offers.movedAt)).limit(limit),
-    db.select({ total: count() }).from(offers).where(isOther),
+    db.$count(offers, isOther),
   ])
-  return { homes, total: counted?.total ?? 0 }
+  return { homes, total }
 }
 
 /** Decisions about any home of an owner, newest first. */

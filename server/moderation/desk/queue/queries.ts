@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { CLAIMERS, HAS_CLAIM } from '#server/homes/claim/queries.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { DECIDED_BY } from '#server/homes/offer/move/queries.ts'
@@ -42,10 +42,7 @@ const queued = (db: Queryable) =>
 export const listQueue = (db: Queryable, limit: number): Promise<QueuedOffer[]> =>
   queued(db).where(isInQueue).orderBy(asc(offers.movedAt), asc(offers.id)).limit(limit)
 
-export async function countQueue(db: Queryable): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(offers).where(isInQueue)
-  return row?.total ?? 0
-}
+export const countQueue = (db: Queryable): Promise<number> => db.$count(offers, isInQueue)
 
 /** What the queue shows of these offers, whether they are in it or not. */
 export const listAsQueued = (db: Queryable, ids: readonly string[]): Promise<QueuedOffer[]> =>

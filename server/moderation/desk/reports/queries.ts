@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
-import { findReportRecusalReason, type ReportRecusalReason } from '#domain/safety/report/recusal.ts'
+import { findReportRecusalReason } from '#domain/safety/report/recusal.ts'
 import { canUphold, type ReportedItem, type ReportReason } from '#domain/safety/report/report.ts'
 import { IS_ABOUT_OFFER } from '#server/homes/offer/reported.ts'
 import { offers } from '#server/homes/tables.ts'
@@ -89,13 +89,6 @@ export const listOtherReports = (
       })),
     )
 
-interface SameReports {
-  readonly targets: readonly string[]
-  readonly recusal: ReportRecusalReason | null
-  /** Whether they can be upheld. */
-  readonly isProven: boolean
-}
-
 /**
  * All open targets that are about the same as this one, and what bars the moderator from deciding.
  */
@@ -103,7 +96,7 @@ export async function findSameReports(
   db: Queryable,
   { kind, target }: Pick<ReportedItem, 'kind' | 'target'>,
   moderator: string,
-): Promise<SameReports> {
+) {
   const subject = db
     .select({ subject: SUBJECT })
     .from(reports)
@@ -125,6 +118,7 @@ export async function findSameReports(
   return {
     targets: targets ?? [],
     recusal: findReportRecusalReason(found),
+    /** Whether they can be upheld. */
     isProven: canUphold({ kind, words: words ?? [], hasMessage }),
   }
 }
@@ -135,10 +129,6 @@ export async function findSameReports(
 export async function isOffered(db: Queryable, target: string): Promise<boolean> {
   const key = parseListingTarget(target)
   if (key === null) return false
-  const [found] = await db
-    .select({ id: offers.id })
-    .from(offers)
-    .where(and(eq(offers.listingType, key.type), eq(offers.listingId, key.id)))
-    .limit(1)
-  return found !== undefined
+  const isOfListing = and(eq(offers.listingType, key.type), eq(offers.listingId, key.id))
+  return (await db.$count(offers, isOfListing)) > 0
 }

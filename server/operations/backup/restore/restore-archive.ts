@@ -13,7 +13,7 @@ import {
   listSequences,
 } from '#server/operations/backup/queries.ts'
 import type { ArchiveRecord } from '#server/operations/backup/read-archive.ts'
-import { createRowWriter, type RowWriter } from '#server/operations/backup/rows/commands.ts'
+import { createRowWriter } from '#server/operations/backup/rows/commands.ts'
 import { emptyTables, migrateToLatest } from '#server/operations/backup/schema/commands.ts'
 import { listStoredData } from '#server/operations/backup/stored/queries.ts'
 import { applyMigrations } from '#server/platform/db/migration-steps.ts'
@@ -73,7 +73,7 @@ async function restoreRecords(
   files: StagedFiles,
   checkpoints: boolean,
 ): Promise<ArchiveClosing> {
-  let tables: TableWriter | undefined
+  let tables: Awaited<ReturnType<typeof createTableWriter>> | undefined
   let closing: ArchiveClosing | undefined
   for await (const record of records) {
     if (record.kind === 'header')
@@ -87,16 +87,7 @@ async function restoreRecords(
   return closing
 }
 
-interface TableWriter extends Pick<RowWriter, 'write'> {
-  /** Writes the remaining rows and migrates to this version. */
-  readonly close: () => Promise<void>
-}
-
-async function createTableWriter(
-  client: PoolClient,
-  header: ArchiveHeader,
-  checkpoints: boolean,
-): Promise<TableWriter> {
+async function createTableWriter(client: PoolClient, header: ArchiveHeader, checkpoints: boolean) {
   requireCompleteSchema(header)
   const laterMigrations = await emptyTables(client, header)
   // Rows may come before the rows that they reference.
@@ -107,6 +98,7 @@ async function createTableWriter(
   await setTriggers(client, tables, 'disable')
   return {
     write,
+    /** Writes the remaining rows and migrates to this version. */
     async close() {
       await finish()
       await setTriggers(client, tables, 'enable')

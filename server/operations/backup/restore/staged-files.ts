@@ -8,21 +8,16 @@ import { syncPath } from '#server/platform/db/embedded/sync-path.ts'
 const PRIVATE = { recursive: true, mode: 0o700 } as const
 
 /** Files of an archive in a staging folder, until the tables are restored. */
-export interface StagedFiles {
-  /** @throws {ArchiveError} for a path outside of the state folders */
-  readonly write: (chunk: FileChunk, line: number) => Promise<void>
-  /** Replaces the current files. */
-  readonly install: () => Promise<void>
-  /** Deletes the staging folder. */
-  readonly remove: () => Promise<void>
-}
+export type StagedFiles = Awaited<ReturnType<typeof createStagedFiles>>
 
-export async function createStagedFiles(dataDir: string): Promise<StagedFiles> {
+export async function createStagedFiles(dataDir: string) {
   const stagingFolder = join(dataDir, '.restoring')
+  /** Deletes the staging folder. */
   const remove = () => rm(stagingFolder, { recursive: true, force: true })
   await remove()
   return {
-    async write({ file: path, base64, last }, line) {
+    /** @throws {ArchiveError} for a path outside of the state folders */
+    async write({ file: path, base64, last }: FileChunk, line: number) {
       requireStateFile(path, line)
       const target = join(stagingFolder, 'new', path)
       await mkdir(dirname(target), PRIVATE)
@@ -34,6 +29,7 @@ export async function createStagedFiles(dataDir: string): Promise<StagedFiles> {
         await file.close()
       }
     },
+    /** Replaces the current files. */
     async install() {
       for (const folder of STATE_FOLDERS) {
         await mkdir(join(stagingFolder, 'old'), PRIVATE)

@@ -14,21 +14,16 @@ const CHECKPOINT_CHARACTERS = 64_000_000
 
 type Row = readonly (string | null)[]
 
-/** Writes archived rows in batches. */
-export interface RowWriter {
-  readonly write: (table: string, row: Row, line: number) => Promise<void>
-  /** Writes the last batch. */
-  readonly finish: () => Promise<void>
-}
-
 /**
+ * Writes archived rows in batches.
+ *
  * @throws {ArchiveError} when the database lacks a table or a column
  */
 export async function createRowWriter(
   client: PoolClient,
   tables: readonly ArchivedTable[],
   { checkpoints }: { readonly checkpoints: boolean },
-): Promise<RowWriter> {
+) {
   const statements = new Map<string, string>()
   // Tables of PostgreSQL itself and of extensions are left out, as in a backup.
   const present = new Set((await listTables(client)).map(({ name }) => name))
@@ -45,6 +40,7 @@ export async function createRowWriter(
   let characters = 0
   let sinceCheckpoint = 0
 
+  /** Writes the last batch. */
   async function flush(): Promise<void> {
     if (pending.length === 0) return
     const [first, last] = [pending[0]?.line, pending.at(-1)?.line]
@@ -66,7 +62,7 @@ export async function createRowWriter(
   }
 
   return {
-    async write(table, values, line) {
+    async write(table: string, values: Row, line: number) {
       if (
         table !== currentTable ||
         pending.length >= MAX_ROWS_PER_STATEMENT ||

@@ -12,13 +12,10 @@ export interface TokenSubject {
   readonly signIn: Pick<SignInRow, 'id' | 'provider' | 'authTime'>
 }
 
-export interface IdTokens {
-  readonly issue: (subject: TokenSubject, now: Date) => Promise<string>
-  readonly verify: VerifyIdToken
-}
+export type IdTokens = ReturnType<typeof createIdTokens>
 
 /** Issues and verifies this server's own identity tokens, in the format that the SDK expects. */
-export function createIdTokens(projectId: string, keys: SigningKeys): IdTokens {
+export function createIdTokens(projectId: string, keys: SigningKeys) {
   async function issue({ account, providers, signIn }: TokenSubject, now: Date): Promise<string> {
     const { kid, algorithm, privateKey } = await keys.getSigningKey(now)
     const seconds = Math.floor(now.getTime() / 1000)

@@ -28,20 +28,14 @@ interface SigningKey {
   readonly publicKey: KeyObject
 }
 
-export interface SigningKeys {
-  readonly getSigningKey: (
-    now: Date,
-  ) => Promise<Pick<SigningKey, 'kid' | 'algorithm' | 'privateKey'>>
-  /** The key to verify with; `null` when there is none with this id. */
-  readonly getVerificationKey: (kid: string | undefined, now: Date) => Promise<KeyObject | null>
-}
+export type SigningKeys = Awaited<ReturnType<typeof loadSigningKeys>>
 
 /**
  * Reads the keys from the database. Generates one when there is none, or the newest is 90 days old.
  *
  * @throws one sentence when a stored key cannot be read
  */
-export async function loadSigningKeys(db: Queryable, now: Date): Promise<SigningKeys> {
+export async function loadSigningKeys(db: Queryable, now: Date) {
   let keys: readonly SigningKey[] = []
   let refreshedAt = Number.NEGATIVE_INFINITY
   let refreshing: Promise<void> | null = null
@@ -83,7 +77,8 @@ export async function loadSigningKeys(db: Queryable, now: Date): Promise<Signing
   await getSigningKey(now)
   return {
     getSigningKey,
-    async getVerificationKey(kid, at) {
+    /** The key to verify with; `null` when there is none with this id. */
+    async getVerificationKey(kid: string | undefined, at: Date) {
       await refreshIfDue(at)
       const index = keys.findIndex((key) => key.kid === kid)
       const successor = keys[index - 1]

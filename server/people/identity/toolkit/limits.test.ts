@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { IDENTITY_LIMITS } from '#server/people/limits.ts'
+import { IDENTITY_LIMITS } from '#server/people/rate-limits.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type IdentityServer, startIdentityServer } from '#test/people/identity-server.ts'

@@ -2,16 +2,17 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ZodError } from 'zod'
 import { formatDeviceName } from '#domain/people/device-name.ts'
-import { readDeviceCookie, serializeDeviceCookie } from '#server/people/device/cookie.ts'
+import { LIFETIMES_MS } from '#domain/people/session/lifetimes.ts'
 import { MAX_PASSWORD_LENGTH } from '#server/people/identity/credentials.ts'
 import type { PasswordPolicy } from '#server/people/identity/password-policy.ts'
 import type { IdentityService, ToolkitCall } from '#server/people/identity/service.ts'
 import { type ToolkitCode, ToolkitError } from '#server/people/identity/toolkit-error.ts'
-import { readSessionCookie } from '#server/people/session/cookie.ts'
+import { sessionCookie } from '#server/people/session/cookie.ts'
 import { createFairQueue, type QueueLimits } from '#server/platform/http/limits/fair-queue.ts'
 import type { IsHttps } from '#server/platform/http/request/https.ts'
 import { getPageLanguage } from '#server/platform/http/request/page-language.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
+import { createSecretCookie } from '#server/platform/http/request/secret-cookie.ts'
 import { isClientAbort } from '#server/platform/http/response/client-abort.ts'
 import { log } from '#server/platform/log/log.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
@@ -41,6 +42,9 @@ const CALLS: ReadonlyMap<string, ToolkitCall> = new Map([
   ['accounts:sendOobCode', sendOobCode],
   ['accounts:resetPassword', resetPassword],
 ])
+
+/** Identifies the browser. */
+const deviceCookie = createSecretCookie('device', LIFETIMES_MS.knownDevice / 1000)
 
 /** Calls that set the device cookie. */
 const SIGN_IN_CALLS: ReadonlySet<ToolkitCall> = new Set([
@@ -115,8 +119,8 @@ export function identityToolkit(options: ToolkitOptions) {
   const handleCall = async (c: Context, call: ToolkitCall, body: unknown) => {
     const ip = clientIp(c)
     const https = isHttps(c.req.raw)
-    const session = readSessionCookie(c.req.raw, https)
-    const secret = readDeviceCookie(c.req.raw, https) ?? createSecret()
+    const session = sessionCookie.read(c.req.raw, https)
+    const secret = deviceCookie.read(c.req.raw, https) ?? createSecret()
     const device = { secret, name: formatDeviceName(c.req.header('User-Agent')) }
     const result = await queue.run(ip, () =>
       call(service, body, {
@@ -127,7 +131,7 @@ export function identityToolkit(options: ToolkitOptions) {
         now: now(),
       }),
     )
-    if (SIGN_IN_CALLS.has(call)) c.header('Set-Cookie', serializeDeviceCookie(secret, https))
+    if (SIGN_IN_CALLS.has(call)) c.header('Set-Cookie', deviceCookie.serialize(secret, https))
     return c.json(result, 200, NO_STORE)
   }
 

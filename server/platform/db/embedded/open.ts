@@ -27,17 +27,12 @@ export interface EmbeddedDatabaseOptions {
   readonly types?: pg.PoolConfig['types']
 }
 
-export interface Embedded {
-  readonly pool: pg.Pool
-  close(): Promise<void>
-}
-
 /**
  * Opens the embedded database of `dataDir`, or creates it, for this process alone.
  *
  * @throws {LockHeldError} when another process has it open; another error when it does not start
  */
-export async function openEmbedded(options: EmbeddedDatabaseOptions): Promise<Embedded> {
+export async function openEmbedded(options: EmbeddedDatabaseOptions) {
   const { template } = options
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
   const folder = join(realpathSync(options.dataDir), 'postgres')

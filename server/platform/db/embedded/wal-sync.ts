@@ -1,20 +1,7 @@
 import { fsyncSync } from 'node:fs'
 import { syncPath, syncPathNow } from './sync-path.ts'
 
-export interface WalSync {
-  /** Syncs the log file at `path` within a second. */
-  schedule(path: string): void
-  /** Syncs a data file now, after the log. */
-  syncData(descriptor: number): void
-  /**
-   * Syncs all scheduled files.
-   *
-   * @throws when a sync fails
-   */
-  flush(): Promise<void>
-  /** Stops the timer without a last `flush`. */
-  stop(): void
-}
+export type WalSync = ReturnType<typeof createWalSync>
 
 /**
  * Syncs PostgreSQL's write-ahead log once a second instead of at each commit, which would take 5 ms
@@ -23,11 +10,16 @@ export interface WalSync {
  *
  * @param onFailure called when a sync fails: committed data may then not be on the disk
  */
-export function createWalSync(onFailure: (error: unknown) => void, everyMs = 1_000): WalSync {
+export function createWalSync(onFailure: (error: unknown) => void, everyMs = 1_000) {
   const scheduled = new Set<string>()
   const underway = new Set<string>()
   let round = Promise.resolve()
 
+  /**
+   * Syncs all scheduled files.
+   *
+   * @throws when a sync fails
+   */
   function flush(): Promise<void> {
     round = round.then(async () => {
       for (const path of scheduled) underway.add(path)
@@ -46,14 +38,17 @@ export function createWalSync(onFailure: (error: unknown) => void, everyMs = 1_0
   }, everyMs)
 
   return {
-    schedule: (path) => void scheduled.add(path),
-    syncData(descriptor) {
+    /** Syncs the log file at `path` within a second. */
+    schedule: (path: string) => void scheduled.add(path),
+    /** Syncs a data file now, after the log. */
+    syncData(descriptor: number) {
       // Data on the disk before its log could not be recovered after a power cut.
       for (const path of [...underway, ...scheduled]) syncPathNow(path)
       scheduled.clear()
       fsyncSync(descriptor)
     },
     flush,
+    /** Stops the timer without a last `flush`. */
     stop: () => clearInterval(timer),
   }
 }

@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/platform/time/durations.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { log } from '#server/platform/log/log.ts'
 import { mapConcurrently } from '#server/platform/runtime/map-concurrently.ts'
-import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
+import { runPeriodically } from '#server/platform/runtime/run-periodically.ts'
 import type { FileKind, FileStorage } from '#server/platform/storage/file-storage.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
 
@@ -21,20 +21,16 @@ const KEEP_INTERVAL_MS = DAY_MS
 const WRITTEN_AT_ONCE = 8
 
 /** The files of all builds that ran lately, where every process finds them. */
-export interface KeptAssets {
-  /** `null` if no such build has this file. */
-  readonly find: (name: string) => Promise<Buffer<ArrayBuffer> | null>
-  /** Stores the files of this build, and deletes those that no build has stored for long. */
-  readonly keep: (now: Date) => Promise<void>
-}
+export type KeptAssets = ReturnType<typeof createKeptAssets>
 
 /** A file is stored under a hash of its name, so no name leads out of the storage. */
 const toKey = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 32)
 
 /** @param folder `assets` of the build */
-export function createKeptAssets(storage: FileStorage, folder: string): KeptAssets {
+export function createKeptAssets(storage: FileStorage, folder: string) {
   return {
-    async find(name) {
+    /** `null` if no such build has this file. */
+    async find(name: string) {
       try {
         return await storage.get(toKey(name))
       } catch (err) {
@@ -42,7 +38,8 @@ export function createKeptAssets(storage: FileStorage, folder: string): KeptAsse
         return null
       }
     },
-    async keep(now) {
+    /** Stores the files of this build, and deletes those that no build has stored for long. */
+    async keep(now: Date) {
       const names = await readdir(folder)
       await mapConcurrently(names, WRITTEN_AT_ONCE, async (name) =>
         storage.put(toKey(name), await readFile(join(folder, name))),
@@ -55,10 +52,7 @@ export function createKeptAssets(storage: FileStorage, folder: string): KeptAsse
 }
 
 /** Keeps the files of this build from now on. A failure is logged: only pages of other builds would miss them. */
-export async function openKeptAssets(
-  env: Env,
-  folder: string,
-): Promise<Pick<KeptAssets, 'find'> & PeriodicRun> {
+export async function openKeptAssets(env: Env, folder: string) {
   const { find, keep } = createKeptAssets(await openStorage(env, ASSETS), folder)
   const failure = 'The files of this build could not be kept for pages that other processes serve.'
   await keep(new Date()).catch((err) => log.error({ err }, failure))
@@ -69,7 +63,6 @@ export async function openKeptAssets(
       name: 'kept_assets',
       intervalMs: KEEP_INTERVAL_MS,
       runsNow: false,
-      log,
       failure,
     }),
   }

@@ -11,25 +11,9 @@ export interface QueueLimits {
   readonly maxWaitMs: number
 }
 
-export interface QueueState {
-  /** Whether more work would be rejected now. */
-  readonly isFull: () => boolean
-  /** Running work is not counted. */
-  readonly pendingCount: () => number
-  /** Since the start of the process. */
-  readonly rejectedCount: () => number
-}
+export type QueueState = Omit<FairQueue, 'run'>
 
-export interface FairQueue extends QueueState {
-  /**
-   * Runs `work` as soon as the queue gets to it.
-   *
-   * @param account where several people may share a client: they take turns within its turns
-   * @throws {QueueBusyError} when too much is waiting in all or for this client, or it waited too
-   * long
-   */
-  readonly run: <T>(client: string, work: () => Promise<T>, account?: string) => Promise<T>
-}
+export type FairQueue = ReturnType<typeof createFairQueue>
 
 interface PendingTask {
   readonly start: () => void
@@ -52,10 +36,7 @@ function passTurn<Waiting>(turns: Turns<Waiting>, key: string, waiting: Waiting,
  * @param yieldToEventLoop awaited before each work, so that no two start in one turn of the event
  * loop
  */
-export function createFairQueue(
-  limits: QueueLimits,
-  yieldToEventLoop?: YieldToEventLoop,
-): FairQueue {
+export function createFairQueue(limits: QueueLimits, yieldToEventLoop?: YieldToEventLoop) {
   const { concurrency, maxWaiting, maxWaitingPerClient, maxWaitMs } = limits
   requestsShed.inc({ reason: `${limits.name}-queue` }, 0)
   const retryAfter = Math.ceil(maxWaitMs / 1000)
@@ -110,7 +91,14 @@ export function createFairQueue(
   }
 
   return {
-    async run(client, work, account = '') {
+    /**
+     * Runs `work` as soon as the queue gets to it.
+     *
+     * @param account where several people may share a client: they take turns within its turns
+     * @throws {QueueBusyError} when too much is waiting in all or for this client, or it waited too
+     * long
+     */
+    async run<T>(client: string, work: () => Promise<T>, account = ''): Promise<T> {
       if (running < concurrency) running += 1
       else await enqueue(client, account)
       try {
@@ -120,8 +108,11 @@ export function createFairQueue(
         startNext()
       }
     },
+    /** Whether more work would be rejected now. */
     isFull: () => pending >= maxWaiting,
+    /** Running work is not counted. */
     pendingCount: () => pending,
+    /** Since the start of the process. */
     rejectedCount: () => rejected,
   }
 }

@@ -25,20 +25,10 @@ export interface Limit {
 /** Keys that start with `LOOPBACK` have this many times the budget. */
 const LOOPBACK_FACTOR = 50
 
-export interface RateLimit {
-  /**
-   * Counts one request.
-   *
-   * @returns whether it is within the limit
-   */
-  readonly take: (key: string) => Promise<boolean>
-  /** Uncounts one request that turned out not to count. */
-  readonly refund: (key: string) => Promise<void>
-  readonly reset: (key: string) => Promise<void>
-}
+export type RateLimit = ReturnType<typeof createRateLimit>
 
 /** Counts by key: all processes together in Redis, or while there is none each for itself. */
-export function createRateLimit({ name = 'other', points, duration }: Limit): RateLimit {
+export function createRateLimit({ name = 'other', points, duration }: Limit) {
   // Exported from the start, or the first hit would not show up as an increase.
   limitsHit.inc({ limit: name }, 0)
   const options = { points: points * LOOPBACK_FACTOR, duration, keyPrefix: `homiq:${name}` }
@@ -54,7 +44,12 @@ export function createRateLimit({ name = 'other', points, duration }: Limit): Ra
     )
   const getPoints = (key: string) => (key.startsWith(LOOPBACK) ? 1 : LOOPBACK_FACTOR)
   return {
-    async take(key) {
+    /**
+     * Counts one request.
+     *
+     * @returns whether it is within the limit
+     */
+    async take(key: string) {
       const { consumedPoints } = await count(key, (limiter, counted) =>
         limiter.consume(counted, getPoints(key)).catch((refusal: unknown) => {
           if (refusal instanceof RateLimiterRes) return refusal
@@ -68,10 +63,11 @@ export function createRateLimit({ name = 'other', points, duration }: Limit): Ra
       if (over <= getPoints(key)) securityEvent('limit.hit', { limit: name })
       return false
     },
-    async refund(key) {
+    /** Uncounts one request that turned out not to count. */
+    async refund(key: string) {
       await count(key, (limiter, counted) => limiter.reward(counted, getPoints(key)))
     },
-    async reset(key) {
+    async reset(key: string) {
       await count(key, (limiter, counted) => limiter.delete(counted))
     },
   }

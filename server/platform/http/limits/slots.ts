@@ -11,13 +11,7 @@ export interface Preemptible {
   readonly preempt: () => void
 }
 
-export interface Slots {
-  /**
-   * @param preemptible without it, the slot is never taken away
-   * @returns `null` if all slots are taken, or this client or account has its share
-   */
-  readonly acquire: (ip: string, account: string, preemptible?: Preemptible) => ReleaseSlot | null
-}
+export type Slots = ReturnType<typeof createSlots>
 
 export interface SlotLimits {
   readonly total: number
@@ -46,10 +40,14 @@ function findPreemptible(inside: Iterable<Slot>, own: number): Slot | null {
 }
 
 /** Limits what runs concurrently, so that no client takes all slots. */
-export function createSlots({ total, ofClient, ofAccount }: SlotLimits): Slots {
+export function createSlots({ total, ofClient, ofAccount }: SlotLimits) {
   const inside = new Set<Slot>()
   return {
-    acquire(ip, account, preemptible) {
+    /**
+     * @param preemptible without it, the slot is never taken away
+     * @returns `null` if all slots are taken, or this client or account has its share
+     */
+    acquire(ip: string, account: string, preemptible?: Preemptible): ReleaseSlot | null {
       // Connections from this machine share one IP, so their accounts are counted.
       const client = ip === LOOPBACK ? account : ip
       const all = [...inside]

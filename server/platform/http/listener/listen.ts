@@ -38,11 +38,7 @@ const SHUTDOWN_GRACE_MS = 5_000
 /** How often a stopping server closes connections that have become idle. */
 const SWEEP_MS = 20
 
-export interface RunningServer {
-  /** The URL to open in a browser. */
-  readonly url: string
-  readonly stop: () => Promise<void>
-}
+export type RunningServer = Awaited<ReturnType<typeof listen>>
 
 export interface ListenOptions {
   readonly port: number
@@ -69,7 +65,7 @@ export async function listen(
     bodyTimeout = BODY_TIMEOUT_MS,
     socketTimeout = SOCKET_TIMEOUT_MS,
   }: ListenOptions,
-): Promise<RunningServer> {
+) {
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -98,6 +94,7 @@ export async function listen(
   })
   const address = server.address()
   const boundPort = typeof address === 'object' && address !== null ? address.port : port
+  // The URL to open in a browser.
   return { url: `http://${formatHost(host)}:${boundPort}`, stop: () => stop(server) }
 }
 

@@ -23,28 +23,23 @@ export interface PagesOptions {
   readonly onLookup?: (result: 'hit' | 'miss') => void
 }
 
-export interface Pages {
-  /**
-   * The cached response, if there is one; not a promise if it can. Called before everything else.
-   */
-  readonly fromCache: (request: Request) => Response | Promise<Response> | undefined
-  /** Renders, compresses and caches. Called last. */
-  readonly render: (c: Context) => Promise<Response>
-}
-
-export function createPages(options: PagesOptions): Pages {
+export function createPages(options: PagesOptions) {
   const { version, cachePages, finalizeDocument, securityHeaders, onLookup = () => {} } = options
   const cache = new LRUCache<string, Page>({ maxSize: CACHE_BYTES, ttl: PAGE_TTL_MS })
   const getCacheKey = ({ url }: Request) => `${version()} ${url.slice(url.indexOf('/', 8))}`
 
   return {
-    fromCache(request) {
+    /**
+     * The cached response, if there is one; not a promise if it can. Called before everything else.
+     */
+    fromCache(request: Request) {
       const page = isSafeMethod(request) ? cache.get(getCacheKey(request)) : undefined
       if (page === undefined) return undefined
       onLookup('hit')
       return sendPage(request, page)
     },
-    async render(c) {
+    /** Renders, compresses and caches. Called last. */
+    async render(c: Context) {
       const request = c.req.raw
       onLookup('miss')
       // The version from before the render: what changes meanwhile may be missing in the page.

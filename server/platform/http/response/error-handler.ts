@@ -1,5 +1,5 @@
 import type { ErrorHandler } from 'hono'
-import type { Log } from '#server/platform/log/log.ts'
+import { log } from '#server/platform/log/log.ts'
 import { QueueBusyError } from '#server/platform/runtime/queue-busy-error.ts'
 import { getPublicMessage, getRetryAfter } from '#server/platform/runtime/unavailable.ts'
 import { isClientAbort } from './client-abort.ts'
@@ -9,7 +9,7 @@ import { isClientAbort } from './client-abort.ts'
  *
  * @param message a sentence for the log
  */
-export function createErrorHandler(log: Pick<Log, 'error'>, message: string): ErrorHandler {
+export function createErrorHandler(message: string): ErrorHandler {
   return (err, c) => {
     // Hono's own middleware rejects requests by throwing.
     if ('getResponse' in err) return err.getResponse()

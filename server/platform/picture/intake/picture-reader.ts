@@ -23,26 +23,12 @@ const ENDED_SECONDS = 3_600
 /** How long an idle process is kept. */
 const IDLE_MS = 30_000
 
-export interface PictureReader {
-  /**
-   * Reads one file at a time. Clients take turns, and the accounts of a client take turns within
-   * its own.
-   *
-   * @param signal a file still waiting when it aborts is not read
-   * @throws {QueueBusyError} also for an account whose pictures ended the process too often
-   */
-  readonly read: (
-    file: string,
-    sender: PictureSender,
-    signal?: AbortSignal,
-  ) => Promise<PictureReading>
-  readonly stop: () => void
-}
+export type PictureReader = ReturnType<typeof createPictureReader>
 
 const PROGRAM = new URL('./reader-process.ts', import.meta.url)
 
 /** @param queue with one place, because one process reads one picture at a time */
-export function createPictureReader(queue: FairQueue, program = PROGRAM): PictureReader {
+export function createPictureReader(queue: FairQueue, program = PROGRAM) {
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   /** By account. */
@@ -96,7 +82,14 @@ export function createPictureReader(queue: FairQueue, program = PROGRAM): Pictur
 
   return {
     stop,
-    read(file, sender, signal) {
+    /**
+     * Reads one file at a time. Clients take turns, and the accounts of a client take turns within
+     * its own.
+     *
+     * @param signal a file still waiting when it aborts is not read
+     * @throws {QueueBusyError} also for an account whose pictures ended the process too often
+     */
+    read(file: string, sender: PictureSender, signal?: AbortSignal) {
       const { uid, isConfirmed } = sender
       const order = { file, maxBytes: isConfirmed ? decodedBytes : wholeBytes }
       const read = async () => {

@@ -9,17 +9,13 @@ import { getExchangeRates } from './queries.ts'
 /** Listings per statement. */
 const BATCH_SIZE = 1_000
 
-export interface SavedRates {
-  /** Whether they are later than the stored ones. */
-  readonly areNew: boolean
-  readonly repriced: number
-}
-
 /**
  * Saves rates of a later day than the stored ones, and converts all prices in other currencies
  * again. Running it again resumes an interrupted conversion.
+ *
+ * @returns whether they are later than the stored ones, and how many prices were converted
  */
-export async function saveExchangeRates(db: Queryable, rates: DatedRates): Promise<SavedRates> {
+export async function saveExchangeRates(db: Queryable, rates: DatedRates) {
   const known = await getExchangeRates(db)
   if (rates.date < known.date) return { areNew: false, repriced: 0 }
   const rows = [...rates.unitsPerDollar].map(([currency, unitsPerDollar]) => ({

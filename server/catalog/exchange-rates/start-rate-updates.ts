@@ -31,7 +31,6 @@ export function startRateUpdates(db: Queryable, url: string): PeriodicRun {
   return runPeriodically(update, {
     name: 'fetch_rates',
     intervalMs: UPDATE_INTERVAL_MS,
-    log,
     failure: 'There are no new exchange rates; they are asked for again in a day.',
   })
 }

@@ -5,7 +5,7 @@ import { mailReplyTexts } from './mail-replies.ts'
 import { messagesTexts } from './messages.ts'
 
 /** Tells that somebody wrote about a home. Reveals neither the writer's account nor email address. */
-export const messageMail = (details: {
+export const unreadMail = (details: {
   /** "The owner". */
   readonly sender: string
   readonly home: string

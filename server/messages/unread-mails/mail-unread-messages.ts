@@ -19,9 +19,9 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as AutomaticEvents from '#texts/messages/automatic-event.ts'
-import type * as Mails from '#texts/messages/mails.ts'
 import type * as Pictures from '#texts/messages/message-pictures.ts'
 import type * as Messages from '#texts/messages/messages.ts'
+import type * as Mails from '#texts/messages/unread-mails.ts'
 import { isDueFor, listDue } from './queries.ts'
 
 const messages = await loadTexts<typeof Messages>('messages/messages.ts')
@@ -29,7 +29,7 @@ const messages = await loadTexts<typeof Messages>('messages/messages.ts')
 const automatic = await loadTexts<typeof AutomaticEvents>('messages/automatic-event.ts')
 const pictures = await loadTexts<typeof Pictures>('messages/message-pictures.ts')
 
-const mails = await loadTexts<typeof Mails>('messages/mails.ts')
+const mails = await loadTexts<typeof Mails>('messages/unread-mails.ts')
 
 export interface UnreadMailTools {
   readonly db: Queryable
@@ -91,7 +91,7 @@ function mailReader(
     const unread = toMyMessages(latest, conversation).filter(
       ({ seq, isOwn, text }) => seq > read && !isOwn && text !== null,
     )
-    const text = mails[language].messageMail({
+    const text = mails[language].unreadMail({
       sender: party === 'seeker' ? offererNames[found.offeredBy] : formatSeeker(row.seekerNumber),
       home:
         wordAddress(toSingleLine(conversation.home.address), language) || messagesTexts.unnamedHome,

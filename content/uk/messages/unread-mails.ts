@@ -1,11 +1,11 @@
-import type * as English from '#content/en/messages/mails.ts'
+import type * as English from '#content/en/messages/unread-mails.ts'
 import { writeMail } from '#content/uk/format/mail.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
 import { mailReplyTexts } from './mail-replies.ts'
 import { messagesTexts } from './messages.ts'
 
 /** Tells that somebody wrote about a home. Reveals neither the writer's account nor email address. */
-export const messageMail: typeof English.messageMail = (details) =>
+export const unreadMail: typeof English.unreadMail = (details) =>
   writeMail({
     subject: details.isAutomatic
       ? `Час показу: ${details.home}`

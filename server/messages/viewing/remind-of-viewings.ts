@@ -1,0 +1,43 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
+import { findDueReminder } from '#domain/messages/viewing/reminder.ts'
+import { conversations } from '#server/messages/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { recordReminder } from './commands.ts'
+import { mailViewing, type ViewingTools, type ViewingWithConversation } from './mail-viewing.ts'
+import { viewings } from './tables.ts'
+
+/** Taken viewings within reach of the first reminder. */
+const listDueForReminder = (db: Queryable, now: Date): Promise<ViewingWithConversation[]> =>
+  db
+    .select({ viewing: viewings, conversation: conversations })
+    .from(viewings)
+    .innerJoin(conversations, eq(conversations.id, viewings.conversation))
+    .where(
+      and(
+        eq(viewings.state, 'taken'),
+        gt(viewings.startsAt, now),
+        lte(viewings.startsAt, new Date(now.getTime() + VIEWING_LIMITS.dayReminderMs)),
+      ),
+    )
+
+/**
+ * Reminds both people of each viewing.
+ *
+ * @returns the number of viewings
+ */
+export async function remindOfViewings(tools: ViewingTools, now: Date): Promise<number> {
+  let reminded = 0
+  for (const told of await listDueForReminder(tools.db, now)) {
+    const reminder = findDueReminder(told.viewing, now)
+    if (reminder === null) continue
+    // The mail and the note about it share one transaction, so a crash in between neither loses nor repeats the mail.
+    const isNew = await tools.db.transaction(async (transaction) => {
+      if (!(await recordReminder(transaction, told.viewing.id, reminder))) return false
+      await mailViewing(transaction, tools, told, reminder)
+      return true
+    })
+    if (isNew) reminded += 1
+  }
+  return reminded
+}
