@@ -1,5 +1,4 @@
 import './check-form.css'
-import './decision-form.css'
 import { Form } from 'react-router'
 import { dangerButton, primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
