@@ -1,4 +1,3 @@
-import './decision-form.css'
 import { Form, useFetcher } from 'react-router'
 import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -41,7 +40,7 @@ export function DecisionForm({ revision, reasons, outcome }: DecisionFormProps) 
       ),
   })
   return (
-    <section aria-labelledby="decision" className="panel decision-form">
+    <section aria-labelledby="decision" className="panel mb-10 grid max-w-[50rem] gap-4">
       <h2 id="decision" className="text-2xl/heading">
         {moderationTexts.decision}
       </h2>
@@ -58,7 +57,7 @@ export function DecisionForm({ revision, reasons, outcome }: DecisionFormProps) 
           {moderationTexts.approve}
         </button>
       </Form>
-      <form {...form} className="decision-reject">
+      <form {...form} className="grid gap-4 border-line border-t pt-4">
         <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="intent" value="reject" />
         <TextAreaField
@@ -81,7 +80,11 @@ export function DecisionForm({ revision, reasons, outcome }: DecisionFormProps) 
             </option>
           ))}
         </SelectField>
-        <BusyButton type="submit" className={dangerButton} busy={isSubmitting}>
+        <BusyButton
+          type="submit"
+          className={`${dangerButton} justify-self-start`}
+          busy={isSubmitting}
+        >
           {moderationTexts.reject}
         </BusyButton>
       </form>

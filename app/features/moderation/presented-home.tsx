@@ -36,7 +36,9 @@ export function PresentedHome({ listing, pictures }: PresentedOffer) {
       <h2 id={headingId} className="text-[1.75rem]">
         {address}
       </h2>
-      <p className="presented-price">{formatListedPrice(listing, AS_LISTED)}</p>
+      <p className="mt-3 font-display text-(length:--text-2xl)">
+        {formatListedPrice(listing, AS_LISTED)}
+      </p>
       <p className="text-ink-soft">{[typeNames[type], otherPrice].filter(Boolean).join(' · ')}</p>
       <ul className="mt-5 flex flex-wrap gap-2">
         {listFacts(listing).map((fact) => (

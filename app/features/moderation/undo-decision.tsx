@@ -1,4 +1,3 @@
-import './undo-decision.css'
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'

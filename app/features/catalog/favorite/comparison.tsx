@@ -87,7 +87,7 @@ function ComparisonHome({ favorite }: { favorite: Favorite }) {
   const [cover] = favorite.images
   return (
     <th scope="col">
-      <div className="comparison-picture">
+      <div className="grid aspect-3/2 place-items-center overflow-hidden rounded-md bg-sunken text-line-strong">
         {cover === undefined ? (
           <Icon name="building" />
         ) : (
@@ -96,11 +96,15 @@ function ComparisonHome({ favorite }: { favorite: Favorite }) {
             alt=""
             sizes="(min-width: 64rem) 20rem, 11rem"
             loading="eager"
-            className="picture-fill"
+            className="picture-fill size-full"
           />
         )}
       </div>
-      <Link to={listingPath(favorite)} prefetch="intent">
+      <Link
+        className="my-3 block font-medium underline underline-offset-[0.2em]"
+        to={listingPath(favorite)}
+        prefetch="intent"
+      >
         {favorite.address}
       </Link>
     </th>
@@ -132,7 +136,7 @@ function ComparisonRow({ row, favorites }: ComparisonRowProps) {
       {favorites.map(({ type, id }, index) => (
         <td key={`${type} ${id}`} data-stands-out={standsOut[index] || undefined}>
           {values[index] || (
-            <span className="comparison-unstated">{comparisonTexts.notStated}</span>
+            <span className="font-normal text-ink-soft italic">{comparisonTexts.notStated}</span>
           )}
           {fact === 'price' && type === 'rent' && <small> {PER_MONTH}</small>}
         </td>

@@ -1,5 +1,3 @@
-import './price-drop-note.css'
-
 /** What a card says of a price that fell, such as "Down 8% since June". */
 export interface WordedPriceDrop {
   readonly id: number

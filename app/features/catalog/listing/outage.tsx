@@ -1,5 +1,4 @@
 import './facts.css'
-import './outage.css'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'

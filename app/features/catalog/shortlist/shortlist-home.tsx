@@ -56,7 +56,7 @@ export function ShortlistHome(props: ShortlistHomeProps) {
       data-home={home}
       data-vetoed={isVetoed || undefined}
     >
-      <div className="shortlist-home-picture">
+      <div className="shortlist-home-picture relative grid aspect-square place-items-center overflow-hidden rounded-md bg-sunken">
         {cover === undefined ? (
           <Icon name="building" />
         ) : (

@@ -1,4 +1,3 @@
-import './phone-view.css'
 import { Form, Link, useFetcher } from 'react-router'
 import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'

@@ -74,7 +74,7 @@ export function PictureList({ id, pictures, canChange }: PictureListProps) {
         onKeyDown={canChange ? onKeyDown : undefined}
       >
         {ordered.map((picture, index) => (
-          <li key={picture.hash} className="home-picture">
+          <li key={picture.hash} className="home-picture relative overflow-hidden rounded-md">
             <Picture
               src={homePictureUrl(picture)}
               alt={formatPictureName(index + 1, pictures.length)}

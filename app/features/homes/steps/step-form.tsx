@@ -145,7 +145,7 @@ function SaveStatusLine({ status, isAsked, hasProblems }: SaveStatusLineProps) {
   const isQuiet = status === 'unchanged' || status === 'saving' || status === 'saved'
   if (isAsked && !isQuiet) return <FormProblem problem={savingTexts[status]} className="mt-3" />
   return (
-    <p className="save-status" aria-live="polite">
+    <p className="mt-3 min-h-6 text-end text-ink-soft text-sm/6" aria-live="polite">
       {status === 'saving' ? (
         <span aria-hidden="true">{savingTexts.saving}</span>
       ) : (

@@ -1,11 +1,10 @@
-import { guessLanguage } from '#domain/platform/text/guess-language.ts'
-import { formatLongDate } from '#texts/format/date.ts'
-import './my-ban.css'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { type MyBan, mayAppeal } from '#domain/safety/ban.ts'
+import { formatLongDate } from '#texts/format/date.ts'
 import { formatBan } from '#texts/messages/findings.ts'
 import { ownBanTexts } from '#texts/safety/my-ban.ts'
 

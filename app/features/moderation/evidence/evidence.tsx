@@ -125,7 +125,7 @@ const PriceEvidence = ({ usual, fence, similar }: ShownPrice) => (
     <p>{usual}</p>
     {fence !== null && <p className="font-medium">{fence}</p>}
     {similar.length > 0 && (
-      <details className="evidence-similar">
+      <details className="w-full text-(length:--text-sm)">
         <summary className="w-fit cursor-pointer text-ink-soft">{evidenceTexts.similar}</summary>
         <ul className="mt-2 grid gap-1">
           {similar.map(({ path, address, area, price }) => (

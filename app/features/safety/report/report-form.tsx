@@ -1,4 +1,3 @@
-import './report-form.css'
 import { useFetcher } from 'react-router'
 import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'

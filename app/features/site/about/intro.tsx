@@ -11,7 +11,7 @@ export const INTRO_PICTURE = '/pictures/cities/kyiv-1080x720.jpg'
 /** docs/product/site.md, "About page". */
 export function Intro({ phone, placeholder }: { phone: string; placeholder: string | undefined }) {
   return (
-    <section className="page about-intro">
+    <section className="page grid grid-cols-1 items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-[5fr_6fr]">
       <div className="flex flex-col items-start gap-5">
         <h1>{aboutTexts.title}</h1>
         <p className="about-opening">{aboutTexts.lead}</p>

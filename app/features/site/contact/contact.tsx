@@ -27,7 +27,9 @@ export function Contact({ outcome, rejected }: ContactProps) {
     <div className="page reading-page contact-page">
       <div className="contact-head">
         <h1>{contactTexts.heading}</h1>
-        <p>{contactTexts.lead}</p>
+        <p className="mt-4 max-w-[46ch] text-pretty text-(length:--text-lg) text-ink-soft">
+          {contactTexts.lead}
+        </p>
       </div>
       <div className="panel contact-card">
         {outcome && (

@@ -14,7 +14,7 @@ function Questions() {
         {helpTexts.questions}
       </h2>
       {helpTexts.questionList.map(({ id, question, answer }) => (
-        <details key={id} className="no-marker help-question">
+        <details key={id} className="no-marker help-question border-line border-t last:border-b">
           <summary className="flex min-h-17 cursor-pointer items-center justify-between gap-4 py-4">
             <h3>{question}</h3>
             <Icon name="chevron-down" />
@@ -22,7 +22,9 @@ function Questions() {
           {/* A URL with this fragment opens the answer. */}
           <div id={id}>
             {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="max-w-[62ch] pb-4 text-ink-soft leading-[1.7]">
+                {paragraph}
+              </p>
             ))}
           </div>
         </details>

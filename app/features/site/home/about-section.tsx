@@ -10,7 +10,7 @@ import { claims, homeTexts } from '#texts/site/home.ts'
 export function AboutSection() {
   return (
     <section className="home-band" aria-labelledby="about">
-      <div className="page home-about">
+      <div className="page grid grid-cols-1 items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-2">
         <Picture
           src="/pictures/heroes/auth-1600x1000.jpg"
           alt=""

@@ -28,7 +28,11 @@ export function NewestHomes({ listings }: { listings: readonly NewListing[] }) {
       <ul className="newest-homes swipe-row">
         {listings.map(({ type, path, cover, price, address, facts }) => (
           <li key={path}>
-            <Link to={path} prefetch="intent" className="panel newest-home">
+            <Link
+              to={path}
+              prefetch="intent"
+              className="panel newest-home grid h-full content-start p-5 leading-normal hover:border-brand"
+            >
               {cover !== undefined && (
                 <Picture
                   src={cover}

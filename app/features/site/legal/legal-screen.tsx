@@ -55,9 +55,12 @@ function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>
   if ('facts' in block) {
     return (
-      <dl className="legal-facts">
+      <dl>
         {block.facts.map((fact) => (
-          <div key={fact.term}>
+          <div
+            key={fact.term}
+            className="grid gap-x-6 gap-y-0.5 border-line border-t py-3 last:border-b sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
             <dt className="font-semibold">{fact.term}</dt>
             <dd className="text-ink-soft">
               <FactText {...fact} />
