@@ -35,13 +35,19 @@ export function QueuedFormList(props: QueuedFormListProps) {
         {isSlow && texts.slow}
       </p>
       {forms.length > 0 && (
-        <section className="waiting-forms" aria-labelledby={id}>
+        <section
+          className="waiting-forms mt-4 grid gap-2 rounded-lg border border-line-strong bg-surface p-4 text-ink"
+          aria-labelledby={id}
+        >
           <p id={id} role="status">
             {texts.heading}
           </p>
           <ul>
             {forms.map((form) => (
-              <li key={form.id}>
+              <li
+                key={form.id}
+                className="wrap-anywhere flex flex-wrap items-center justify-between gap-x-4"
+              >
                 <span>
                   {getLabel(form)}
                   {form.state !== 'waiting' && ` ${texts[form.state]}`}

@@ -27,6 +27,12 @@ export interface RejectedForm<Name extends string = string> {
   readonly errors: Readonly<Partial<Record<Name, string | undefined>>>
 }
 
+/** What the action returns if it stored nothing. */
+export interface FailedForm<Name extends string = string> {
+  readonly form?: RejectedForm<Name> | undefined
+  readonly problem?: string
+}
+
 /** Why a submit failed: an error of one field, or a problem that belongs to no single field. */
 export type SubmitFailure<Name extends string> =
   | { readonly field: Name; readonly message: string }

@@ -1,5 +1,4 @@
-import { requireShape } from '#domain/platform/json/shape.ts'
-import { createStoredValue } from './stored-value.ts'
+import { createStoredText } from './stored-value.ts'
 
 /** The first grapheme of a text, in upper case; `null` if the text is empty. */
 export function getFirstLetter(text: string): string | null {
@@ -16,9 +15,4 @@ const isAvatarLetter = (text: unknown): text is string =>
  * The letter of the signed-in account, `null` when signed out (docs/product/shell.md, "Header"). It lets a page
  * show the avatar, and know that there is a session, before the identity SDK has loaded.
  */
-export const storedAvatarLetter = createStoredValue<string | null>({
-  key: 'avatarLetter',
-  fallback: null,
-  parse: (text) => ({ value: requireShape(text, isAvatarLetter), valid: true }),
-  serialize: (letter) => letter,
-})
+export const storedAvatarLetter = createStoredText('avatarLetter', isAvatarLetter)

@@ -1,11 +1,5 @@
-import { requireShape } from '#domain/platform/json/shape.ts'
-import { isLanguage, type Language } from '#domain/platform/language.ts'
-import { createStoredValue } from './stored-value.ts'
+import { isLanguage } from '#domain/platform/language.ts'
+import { createStoredText } from './stored-value.ts'
 
-/** The language that was chosen in this browser; `null` before. Stored as it is, not as JSON. */
-export const storedLanguage = createStoredValue<Language | null>({
-  key: 'language',
-  fallback: null,
-  parse: (text) => ({ value: requireShape(text, isLanguage), valid: true }),
-  serialize: (language) => language,
-})
+/** The language that was chosen in this browser; `null` before. */
+export const storedLanguage = createStoredText('language', isLanguage)

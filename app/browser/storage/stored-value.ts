@@ -122,6 +122,15 @@ export const createStoredJson = <T>({ key, fallback, isValid }: StoredJsonOption
     serialize: (value) => JSON.stringify(value),
   })
 
+/** A text that is stored as it is, not as JSON; `null` for none. */
+export const createStoredText = <T extends string>(key: string, isValid: Guard<T>) =>
+  createStoredValue<T | null>({
+    key,
+    fallback: null,
+    parse: (text) => ({ value: requireShape(text, isValid), valid: true }),
+    serialize: (text) => text,
+  })
+
 export function useStoredValue<T>(stored: StoredValue<T>): T {
   return useSyncExternalStore(stored.subscribe, stored.get, () => stored.fallback)
 }

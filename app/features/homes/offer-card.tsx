@@ -121,13 +121,17 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
           alt=""
           sizes="(width >= 768px) 8rem, 90vw"
           placeholder={cover.placeholder}
-          className="picture-fill offer-card-cover"
+          className="picture-fill offer-card-cover aspect-3/2 rounded-md"
         />
       )}
-      <div className="offer-card-text">
-        <h3 tabIndex={-1}>
+      <div className="grid min-w-0 content-center gap-1">
+        <h3 tabIndex={-1} className="wrap-anywhere text-xl/heading">
           {name}
-          {offer.hasNews && <span className="offer-news">{myListingsTexts.news}</span>}
+          {offer.hasNews && (
+            <span className="ml-2 rounded-full bg-brand px-2 py-0.5 align-middle font-semibold text-note text-on-brand">
+              {myListingsTexts.news}
+            </span>
+          )}
         </h3>
         {done !== undefined && (
           <p role="status" className="mt-1 font-medium text-brand">
@@ -188,11 +192,11 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
             // The menu closes once an action has been sent, because the home shows the result.
             closeOnChange={navigation.state}
             label={actionLabel(myListingsTexts.more, name)}
-            className={`${quietButton} offer-more`}
+            className={quietButton}
             opener={
               <>
                 {myListingsTexts.more}
-                <Icon name="chevron-down" />
+                <Icon name="chevron-down" className="icon size-4.5" />
               </>
             }
           >

@@ -130,12 +130,14 @@ export function OfferList(props: OfferListProps) {
       )}
       {groups.map((group) => (
         <section key={group.state} aria-labelledby={`homes-${group.state}`} className="offer-group">
-          <h2 id={`homes-${group.state}`}>{groupNames[group.state]}</h2>
+          <h2 id={`homes-${group.state}`} className="text-[1.75rem]">
+            {groupNames[group.state]}
+          </h2>
           <p className="max-w-prose text-ink-soft">
             {formatGroupHint(group.state, limits)}
             {group.state === 'waiting' && waitHours !== null && ` ${formatUsualWait(waitHours)}`}
           </p>
-          <ul>
+          <ul className="mt-5 grid gap-3">
             {group.offers.map((offer) => (
               <OfferCard
                 key={offer.id}

@@ -21,7 +21,7 @@ export function OfferReason({ offer, name }: OfferReasonProps) {
   if (reason === null || !['rejected', 'draft', 'waiting'].includes(state)) return null
   const isHandedIn = state === 'waiting'
   return (
-    <div className={isHandedIn ? 'offer-reason offer-reason-mended' : 'offer-reason'}>
+    <div className={isHandedIn ? 'offer-reason border-line text-ink-soft' : 'offer-reason'}>
       <p className="font-medium">
         {isHandedIn && appeal === null ? myListingsTexts.mended : formatRejectedOn(rejectedOn)}
       </p>
@@ -62,7 +62,7 @@ function AppealForm({ id, home }: AppealFormProps) {
       <summary className={quietButton} aria-label={actionLabel(myListingsTexts.appeal, home)}>
         {myListingsTexts.appeal}
       </summary>
-      <Form method="post" preventScrollReset className="appeal-form">
+      <Form method="post" preventScrollReset className="mt-3 grid justify-items-start gap-4">
         <input type="hidden" name="id" value={id} />
         <TextAreaField
           {...REASON_FIELD}
@@ -89,10 +89,10 @@ const ChangeList = ({ changes, nothing }: ChangeListProps) => (
   <dl className="change-list">
     {changes.map(({ name, before, after }) => (
       <div key={name}>
-        <dt>{name}</dt>
+        <dt className="text-ink-soft">{name}</dt>
         <dd>
-          <del>{before || nothing}</del> <span aria-hidden="true">→</span>{' '}
-          <ins>{after || nothing}</ins>
+          <del className="text-ink-soft">{before || nothing}</del> <span aria-hidden="true">→</span>{' '}
+          <ins className="no-underline">{after || nothing}</ins>
         </dd>
       </div>
     ))}

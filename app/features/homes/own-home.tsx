@@ -25,8 +25,8 @@ export function OwnHome({ type, id }: OwnHomeProps) {
   const { unread, ...own } = result.value
   const pause: OwnerAction = 'pause'
   return (
-    <section className="own-home" aria-label={ownHomeTexts.title}>
-      <h2>{ownHomeTexts.title}</h2>
+    <section className="own-home my-6" aria-label={ownHomeTexts.title}>
+      <h2 className="text-lg/heading">{ownHomeTexts.title}</h2>
       <Form method="post" action={PATHS.myListings} className="own-home-actions">
         <input type="hidden" name="id" value={own.id} />
         <button type="submit" name="intent" value="change" className={quietButton}>

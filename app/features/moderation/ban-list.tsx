@@ -53,8 +53,8 @@ interface BanListProps extends AppealListProps {
 export function BanList({ bans, isOpen, refused }: BanListProps) {
   if (bans.length === 0) return null
   return (
-    <details id="bans" className="ban-list" open={isOpen}>
-      <summary>
+    <details id="bans" className="ban-list mt-12" open={isOpen}>
+      <summary className="min-h-11 cursor-pointer">
         <h2>{formatBans(bans.length)}</h2>
       </summary>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{formatBanLead(BAN_DAYS)}</p>
@@ -122,7 +122,11 @@ interface BanFormProps extends Pick<AppealListProps, 'refused'> {
 function BanForm({ id, decisions, refused }: BanFormProps) {
   const isAppeal = decisions.includes('uphold')
   return (
-    <Form method="post" className="ban-form" preventScrollReset>
+    <Form
+      method="post"
+      className="ban-form grid gap-4 border-line border-t pt-4"
+      preventScrollReset
+    >
       <input type="hidden" name="id" value={id} />
       <TextAreaField
         {...REASON_FIELD}
@@ -158,7 +162,7 @@ interface ToldProps {
 
 const Told = ({ heading, texts }: ToldProps) => (
   <div>
-    <h4>{heading}</h4>
+    <h4 className="font-medium">{heading}</h4>
     {texts.map((text) => (
       <blockquote key={text} className="reported-message" dir="auto" lang={guessLanguage(text)}>
         {text}

@@ -1,5 +1,4 @@
 import './check-form.css'
-import './decision-form.css'
 import { Form } from 'react-router'
 import { dangerButton, primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -26,7 +25,7 @@ interface CheckFormProps {
 /** Whether the owner was in the home: the picture with the code, and the decision. */
 export function CheckForm({ picturePath, code, isOwn, reasons, refused }: CheckFormProps) {
   return (
-    <section aria-labelledby="check" className="panel decision-form">
+    <section aria-labelledby="check" className="panel mb-10 grid max-w-[50rem] gap-4">
       <h2 id="check">{checkModerationTexts.title}</h2>
       <p>{checkModerationTexts.ask}</p>
       <p className="check-code">{code}</p>
@@ -50,7 +49,7 @@ export function CheckForm({ picturePath, code, isOwn, reasons, refused }: CheckF
               {checkModerationTexts.approve}
             </button>
           </Form>
-          <Form method="post" className="decision-reject">
+          <Form method="post" className="grid gap-4 border-line border-t pt-4">
             <input type="hidden" name="code" value={code} />
             <TextAreaField
               {...REASON_FIELD}
@@ -62,7 +61,12 @@ export function CheckForm({ picturePath, code, isOwn, reasons, refused }: CheckF
               rows={3}
             />
             <ReadyReasons names={readyReasonNames.check} texts={reasons} />
-            <button type="submit" name="intent" value="reject-check" className={dangerButton}>
+            <button
+              type="submit"
+              name="intent"
+              value="reject-check"
+              className={`${dangerButton} justify-self-start`}
+            >
               {checkModerationTexts.reject}
             </button>
           </Form>

@@ -1,6 +1,5 @@
-import './decision-form.css'
 import { Form, useFetcher } from 'react-router'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { dangerButton, primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -16,9 +15,7 @@ import { ReadyReasons } from './ready-reasons.tsx'
 
 const schema = rejectionSchema(reasonMessages)
 
-export interface DecisionOutcome {
-  readonly form?: RejectedForm<'reason' | 'step'>
-  readonly problem?: string
+export interface DecisionOutcome extends FailedForm<'reason' | 'step'> {
   /** The refused decision about a check, which has a form of its own. */
   readonly check?: { readonly problem: string; readonly reason: string }
 }
@@ -43,8 +40,10 @@ export function DecisionForm({ revision, reasons, outcome }: DecisionFormProps) 
       ),
   })
   return (
-    <section aria-labelledby="decision" className="panel decision-form">
-      <h2 id="decision">{moderationTexts.decision}</h2>
+    <section aria-labelledby="decision" className="panel mb-10 grid max-w-[50rem] gap-4">
+      <h2 id="decision" className="text-2xl/heading">
+        {moderationTexts.decision}
+      </h2>
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}
       <Form method="post">
         <input type="hidden" name="revision" value={revision} />
@@ -58,7 +57,7 @@ export function DecisionForm({ revision, reasons, outcome }: DecisionFormProps) 
           {moderationTexts.approve}
         </button>
       </Form>
-      <form {...form} className="decision-reject">
+      <form {...form} className="grid gap-4 border-line border-t pt-4">
         <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="intent" value="reject" />
         <TextAreaField
@@ -81,7 +80,11 @@ export function DecisionForm({ revision, reasons, outcome }: DecisionFormProps) 
             </option>
           ))}
         </SelectField>
-        <BusyButton type="submit" className={dangerButton} busy={isSubmitting}>
+        <BusyButton
+          type="submit"
+          className={`${dangerButton} justify-self-start`}
+          busy={isSubmitting}
+        >
           {moderationTexts.reject}
         </BusyButton>
       </form>

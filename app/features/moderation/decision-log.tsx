@@ -60,7 +60,7 @@ const AGAINST: ReadonlySet<LoggedChoice> = new Set([
 function Entries({ entries }: Pick<DecisionLogProps, 'entries'>) {
   return (
     <table className="moderation-table decision-log">
-      <thead>
+      <thead className="max-md:sr-only">
         <tr>
           <th scope="col">{moderationTexts.logMoment}</th>
           <th scope="col">{moderationTexts.logHome}</th>

@@ -29,7 +29,7 @@ export function OtherReports({ things }: { readonly things: readonly ReportedIte
   if (things.length === 0) return null
   return (
     <section aria-labelledby="other-reports" className="other-reports">
-      <h2 id="other-reports" tabIndex={-1}>
+      <h2 id="other-reports" tabIndex={-1} className="text-2xl/heading">
         {moderationTexts.others}
       </h2>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{moderationTexts.othersHint}</p>

@@ -29,11 +29,18 @@ export function PresentedHome({ listing, pictures }: PresentedOffer) {
   const { type, address, description, translations } = listing
   const otherPrice = formatOtherPrice(listing, AS_LISTED)
   return (
-    <article aria-labelledby={headingId} className="panel presented-home">
-      <h2 id={headingId}>{address}</h2>
-      <p className="presented-price">{formatListedPrice(listing, AS_LISTED)}</p>
+    <article
+      aria-labelledby={headingId}
+      className="panel presented-home max-w-[50rem] wrap-anywhere"
+    >
+      <h2 id={headingId} className="text-[1.75rem]">
+        {address}
+      </h2>
+      <p className="mt-3 font-display text-(length:--text-2xl)">
+        {formatListedPrice(listing, AS_LISTED)}
+      </p>
       <p className="text-ink-soft">{[typeNames[type], otherPrice].filter(Boolean).join(' · ')}</p>
-      <ul>
+      <ul className="mt-5 flex flex-wrap gap-2">
         {listFacts(listing).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
@@ -42,7 +49,7 @@ export function PresentedHome({ listing, pictures }: PresentedOffer) {
       {[description, ...Object.values(translations ?? {})].map(
         (text) =>
           text && (
-            <p key={text} className="presented-words" lang={guessLanguage(text)}>
+            <p key={text} className="mt-5 whitespace-pre-line" lang={guessLanguage(text)}>
               {text}
             </p>
           ),

@@ -9,6 +9,6 @@ export const QueueCover = ({ cover }: { readonly cover: HomePicture | null }) =>
       alt=""
       sizes="(width >= 768px) 8rem, 6rem"
       placeholder={cover.placeholder}
-      className="picture-fill queue-cover"
+      className="picture-fill queue-cover aspect-3/2 w-full rounded-md"
     />
   )

@@ -1,4 +1,3 @@
-import './undo-decision.css'
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
@@ -24,7 +23,11 @@ export function UndoDecision({ id, decision, address, leftMs }: Undoable) {
   }, [leftMs])
   if (isOver) return null
   return (
-    <Form method="post" action={PATHS.moderation} className="callout undo-decision">
+    <Form
+      method="post"
+      action={PATHS.moderation}
+      className="callout mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2"
+    >
       <p>
         <bdi>{formatUndoable(nameDecision('offer', decision), address)}</bdi>
       </p>

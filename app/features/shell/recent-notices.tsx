@@ -9,15 +9,17 @@ export function RecentNotices() {
   if (notices.length === 0) return null
   return (
     <details
-      className="page recent-notices"
+      className="page pb-10 text-(length:--text-sm) text-footer-soft"
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>{footerTexts.recentNotices}</summary>
+      <summary className="w-fit cursor-pointer py-3">{footerTexts.recentNotices}</summary>
       {isOpen && (
         <ul>
           {notices.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text} className="py-1 text-footer-ink">
+              {text}
+            </li>
           ))}
         </ul>
       )}

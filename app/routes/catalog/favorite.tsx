@@ -117,7 +117,10 @@ export default function FavoritePage() {
                     }
                     priceNote={
                       <>
-                        <p className="favorite-type">{favoriteTexts.types[favorite.type]}</p>
+                        {/* The list mixes both types. */}
+                        <p className="self-start rounded-sm bg-sunken px-2.5 py-0.5 font-medium text-(length:--text-sm)">
+                          {favoriteTexts.types[favorite.type]}
+                        </p>
                         {favorites.length >= MIN_COMPARED && (
                           <CompareChoice
                             favorite={favorite}

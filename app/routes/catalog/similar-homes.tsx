@@ -1,28 +1,44 @@
-import type { ComponentProps } from 'react'
+import './similar-homes.css'
 import type { WordedPriceDrop } from '#app/features/catalog/history/price-drop-note.tsx'
-import { SimilarListings } from '#app/features/catalog/listing/detail/similar-listings.tsx'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { Listing } from '#domain/catalog/listing/listing.ts'
+import type { Similarity } from '#domain/catalog/search/similar.ts'
+import { formatSimilarity, laterTexts } from '#texts/catalog/deferred-parts.ts'
 import { FavoritableCard } from './favoritable-card.tsx'
 
-interface SimilarHomesProps extends Omit<ComponentProps<typeof SimilarListings>, 'renderCard'> {
+interface SimilarHomesProps {
   readonly type: EstateType
+  readonly listings: readonly Listing[]
+  readonly similarity: Similarity
   readonly priceDrops: readonly WordedPriceDrop[]
   /** Tiny previews by picture URL. */
   readonly placeholders: Readonly<Record<string, string>>
 }
 
-export function SimilarHomes({ type, priceDrops, placeholders, ...similar }: SimilarHomesProps) {
+/** The heading says what they have in common. */
+export function SimilarHomes(props: SimilarHomesProps) {
+  const { type, listings, similarity, priceDrops, placeholders } = props
   return (
-    <SimilarListings
-      {...similar}
-      renderCard={(listing) => (
-        <FavoritableCard
-          type={type}
-          listing={listing}
-          priceDrops={priceDrops}
-          placeholder={placeholders[listing.images[0] ?? '']}
-        />
-      )}
-    />
+    <section
+      aria-labelledby="similar"
+      className="similar-listings mt-16 border-line border-t pt-10"
+    >
+      <h2 id="similar" className="text-3xl">
+        {laterTexts.similar}
+      </h2>
+      <p className="mt-1 text-ink-soft">{formatSimilarity(similarity)}</p>
+      <ul className="similar-listings-cards">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <FavoritableCard
+              type={type}
+              listing={listing}
+              priceDrops={priceDrops}
+              placeholder={placeholders[listing.images[0] ?? '']}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,15 +1,13 @@
 import { data, redirect, useActionData } from 'react-router'
 import { factChoiceNames } from '#app/features/homes/choice-names.ts'
-import {
-  AnswerFactsForm,
-  type AnswerFactsOutcome,
-} from '#app/features/homes/steps/answer-facts-form.tsx'
+import { AnswerFactsForm } from '#app/features/homes/steps/answer-facts-form.tsx'
 import { GoneConversation } from '#app/features/messages/conversation/gone-conversation.tsx'
 import { FactQuestionsPage } from '#app/features/messages/facts/fact-questions-page.tsx'
+import type { FailedForm } from '#app/forms/use-schema-form.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import type { WordedFact } from '#domain/catalog/listing/facts.ts'
-import { toOfferContent } from '#domain/homes/offer/content.ts'
+import { type OfferField, toOfferContent } from '#domain/homes/offer/content.ts'
 import { createFieldsSchema } from '#domain/homes/offer/step-schema.ts'
 import { conversationPath } from '#domain/messages/conversation/links.ts'
 import { factsPath } from '#domain/messages/facts/links.ts'
@@ -47,7 +45,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const given = asked
     .map((fact): [WordedFact, string] => [fact, parsed.data[fact].trim()])
     .filter(([, text]) => text !== '')
-  if (given.length === 0) return data<AnswerFactsOutcome>({ problem: factQuestionTexts.empty }, 400)
+  if (given.length === 0)
+    return data<FailedForm<OfferField>>({ problem: factQuestionTexts.empty }, 400)
   const refused = await questions.answer(uid, id, Object.fromEntries(given))
   if (refused === null) return redirect(`${conversationPath(id)}#write`, 303)
   const problem =
@@ -62,7 +61,7 @@ export const ErrorBoundary = GoneConversation
 /** `/messages/:id/facts` (docs/product/messages.md, "Questions about facts"). */
 export default function Facts({ loaderData }: Route.ComponentProps) {
   const { conversation, facts, names } = loaderData
-  const outcome = useActionData<AnswerFactsOutcome>()
+  const outcome = useActionData<FailedForm<OfferField>>()
   return (
     <FactQuestionsPage
       conversation={conversation}

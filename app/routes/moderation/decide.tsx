@@ -198,7 +198,7 @@ function DecideHome(props: DecideHomeProps) {
               </>
             )}
           </div>
-          <div className="decided-home-about">
+          <div className="decided-home-about grid min-w-0 justify-items-start gap-6">
             <CasePlace {...place} />
             {background && <OwnerBackground {...background} />}
             <Shortcuts />

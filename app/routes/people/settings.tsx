@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { data, useNavigate } from 'react-router'
+import { data, Link, useNavigate } from 'react-router'
 import { DataSetting } from '#app/features/people/account-settings/data-setting.tsx'
 import { DeleteAccount } from '#app/features/people/account-settings/delete-account.tsx'
 import { EmailSetting } from '#app/features/people/account-settings/email-setting.tsx'
-import { HomesSetting } from '#app/features/people/account-settings/homes-setting.tsx'
 import { PasswordSetting } from '#app/features/people/account-settings/password-setting.tsx'
 import {
   AccountUnreachable,
   useRequiredAccount,
 } from '#app/features/people/account-settings/required-account.tsx'
-import { SearchesSetting } from '#app/features/people/account-settings/searches-setting.tsx'
 import { SessionSettings } from '#app/features/people/account-settings/session-settings.tsx'
 import { Setting } from '#app/features/people/account-settings/setting.tsx'
 import { SettingsMenu } from '#app/features/people/account-settings/settings-menu.tsx'
@@ -21,6 +19,7 @@ import { LanguageChoice } from '#app/features/shell/language/language-switch.tsx
 import { useTheme } from '#app/features/shell/theme/theme-provider.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { quietButton } from '#app/ui/button.ts'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
@@ -72,7 +71,7 @@ export default function Settings() {
     <div className="page page-overview">
       <h1>{settingsTexts.title}</h1>
       <p className="mt-2 mb-8 text-ink-soft">{settingsTexts.lead}</p>
-      <div className="settings-layout">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-6 md:grid-cols-[10rem_minmax(0,50rem)] md:gap-x-8 lg:grid-cols-[13rem_minmax(0,50rem)] lg:gap-x-16">
         <SettingsMenu />
         <div aria-busy={state.status === 'loading'} className="min-h-96 min-w-0">
           <NoscriptMessage>{settingsTexts.needsScript}</NoscriptMessage>
@@ -81,8 +80,16 @@ export default function Settings() {
           {state.status === 'ready' && state.account !== null && (
             <>
               <Group name="account">
-                <HomesSetting />
-                <SearchesSetting />
+                <Setting label={settingsTexts.homes} hint={settingsTexts.homesHint}>
+                  <Link to={PATHS.myListings} className={quietButton}>
+                    {settingsTexts.homesOpen}
+                  </Link>
+                </Setting>
+                <Setting label={settingsTexts.searches} hint={settingsTexts.searchesHint}>
+                  <Link to={PATHS.mySearches} className={quietButton}>
+                    {settingsTexts.searchesOpen}
+                  </Link>
+                </Setting>
                 <EmailSetting account={state.account} />
                 {state.account.signInMethod === 'password' && (
                   <PasswordSetting email={state.account.email ?? ''} />
@@ -124,7 +131,9 @@ interface GroupProps {
 
 const Group = ({ name, children }: GroupProps) => (
   <section aria-labelledby={`settings-${name}`} className="panel settings-group">
-    <h2 id={`settings-${name}`}>{settingsTexts[name]}</h2>
+    <h2 id={`settings-${name}`} className="mb-5 text-2xl/heading">
+      {settingsTexts[name]}
+    </h2>
     {children}
   </section>
 )

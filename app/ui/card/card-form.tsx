@@ -7,5 +7,11 @@ interface CardFormProps extends Omit<ComponentProps<'form'>, 'className'> {
 }
 
 export function CardForm({ hydrating = false, ...form }: CardFormProps) {
-  return <form {...form} data-needs-script={hydrating || undefined} className="card-form" />
+  return (
+    <form
+      {...form}
+      data-needs-script={hydrating || undefined}
+      className="card-form grid grid-cols-1 gap-2"
+    />
+  )
 }

@@ -35,7 +35,7 @@ export function Field({ label, message, hint, children }: FieldProps) {
           {hint}
         </p>
       )}
-      <div className="field-row">
+      <div className="field-row relative">
         {children({
           id,
           'aria-invalid': message !== undefined,

@@ -41,7 +41,10 @@ export function FileField(props: FileFieldProps) {
               aria-describedby={`${fileLabelId} ${control['aria-describedby']}`}
               onChange={onChange}
             />
-            <span className="file-button" aria-hidden="true">
+            <span
+              className="file-button flex-none rounded-sm bg-sunken px-3.5 py-1.5 font-medium text-label"
+              aria-hidden="true"
+            >
               {chooseLabel}
             </span>
             <span id={fileLabelId} className="min-w-0 truncate text-ink-soft text-label">

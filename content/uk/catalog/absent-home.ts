@@ -1,10 +1,8 @@
+import type { MissingTexts } from '#content/en/catalog/absent-home.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { OffMarketReason } from '#domain/homes/offer/lifecycle/off-market.ts'
 
-export interface MissingTexts {
-  readonly heading: string
-  readonly hint: string
-}
+export type { MissingTexts }
 
 /** Texts for an address that no home has. */
 export const missingTexts: MissingTexts = {

@@ -1,20 +1,10 @@
+import type * as English from '#content/en/catalog/facts.ts'
 import type { FactName, WordedFact } from '#domain/catalog/listing/facts.ts'
-import type { SearchedValuesOf } from '#domain/catalog/search/fact-values.ts'
 import { formatCount, formatNumber, NBSP } from '../format/number.ts'
-
-interface FactTexts<Value extends string> {
-  readonly name: string
-  /** As they stand on cards, on the page of a home and in chips. */
-  readonly values: Readonly<Record<Value, string>>
-  /** A number alone, if it is more than its name and an amount. */
-  readonly format?: (value: number) => string
-}
 
 const formatMonths = (months: number) => formatCount(months, 'місяць', 'місяці', 'місяців')
 
-export const wordedFactTexts: {
-  readonly [Fact in WordedFact]: FactTexts<SearchedValuesOf<Fact>[number]>
-} = {
+export const wordedFactTexts: typeof English.wordedFactTexts = {
   pets: {
     name: 'Тварини',
     values: {

@@ -1,3 +1,4 @@
+import type * as English from '#content/en/catalog/listings-map.ts'
 import { wordRooms } from '../format/listing.ts'
 import { formatCount, NBSP, formatCompact as shorten } from '../format/number.ts'
 
@@ -32,15 +33,7 @@ export const cellLabel = (count: number) => `${formatHomes(count)}, наблиз
 export const pinGroupLabel = (count: number, price: string) => `${formatHomes(count)} від ${price}`
 
 /** Accessible name of a pin: "Квартира за 120 тис. $, 2 кімнати, 12 Street, Kyiv, приблизне розташування, в обраному". */
-export function pinLabel(
-  listing: {
-    readonly countRooms: string
-    readonly address: string
-    readonly isApproximate?: boolean | undefined
-  },
-  price: string,
-  { favorite, seen }: { readonly favorite: boolean; readonly seen: boolean },
-): string {
+export const pinLabel: typeof English.pinLabel = (listing, price, { favorite, seen }) => {
   const states = [
     listing.isApproximate && 'приблизне розташування',
     favorite && 'в обраному',

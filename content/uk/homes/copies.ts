@@ -1,5 +1,6 @@
+import type * as English from '#content/en/homes/copies.ts'
 import { reasonProblems } from '#content/uk/moderation/reason-problems.ts'
-import type { ClaimRefusal, ClaimState } from '#domain/homes/claim/claim.ts'
+import type { ClaimRefusal } from '#domain/homes/claim/claim.ts'
 import { formatCount, formatNumber } from '../format/number.ts'
 
 export const copiesTexts = {
@@ -37,24 +38,15 @@ export const claimRefusals: Readonly<Record<Exclude<ClaimRefusal, 'claimed'>, st
 }
 
 /** Shown before the limit is reached. */
-export const formatClaimsLeft = (
-  left: number,
-  { maxOpen, maxPerDay }: { readonly maxOpen: number; readonly maxPerDay: number },
-): string => {
+export const formatClaimsLeft: typeof English.formatClaimsLeft = (left, { maxOpen, maxPerDay }) => {
   const rule = `За 24\u00a0години можна подати ${formatCount(maxPerDay, 'заяву', 'заяви', 'заяв')}, а водночас на розгляді може бути щонайбільше ${formatNumber(maxOpen)}.`
   if (left === 0)
     return `${rule} Зараз ліміт вичерпано: спробуйте завтра або поскаржтеся на це оголошення.`
   return `${rule} Залишилося: ${formatNumber(left)}.`
 }
 
-interface ClaimDays {
-  /** "23 листопада 2026 р.". */
-  readonly claimedOn: string
-  readonly decidedOn: string
-}
-
 /** The state of a claim. A day ends with a dot, so that a sentence that ends with one has no other. */
-export function formatClaim(state: ClaimState, { claimedOn, decidedOn }: ClaimDays): string {
+export const formatClaim: typeof English.formatClaim = (state, { claimedOn, decidedOn }) => {
   const claimed = `Заяву подано ${claimedOn}`
   switch (state) {
     case 'open':

@@ -1,19 +1,10 @@
+import type * as English from '#content/en/homes/mails.ts'
 import { writeMail } from '#content/uk/format/mail.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
-import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 import { formatCount } from '../format/number.ts'
 
 /** Asks whether a home is still available (docs/product/homes.md, "Confirmation"). */
-export const confirmHomeMail = (details: {
-  readonly home: string
-  readonly card: MailCard | null
-  readonly isRental: boolean
-  /** "3 грудня 2026 р.". */
-  readonly end: string
-  readonly isLast: boolean
-  readonly freeLink: string
-  readonly closedLink: string
-}): MailText =>
+export const confirmHomeMail: typeof English.confirmHomeMail = (details) =>
   writeMail({
     subject: `${details.isLast ? 'Останнє нагадування: ще актуально?' : 'Ще актуально?'} ${details.home}`,
     headline: 'Оголошення ще актуальне?',
@@ -31,13 +22,7 @@ ${details.end} воно зникне з Homiq.`,
   })
 
 /** A home ended because nobody confirmed it. */
-export const endedHomeMail = (details: {
-  readonly home: string
-  readonly card: MailCard | null
-  /** If the owner does not answer. */
-  readonly days: number
-  readonly link: string
-}): MailText =>
+export const endedHomeMail: typeof English.endedHomeMail = (details) =>
   writeMail({
     subject: `Оголошення більше не показується: ${details.home}`,
     headline: 'Ваше оголошення більше не показується',

@@ -1,3 +1,4 @@
+import type * as English from '#content/en/homes/stats.ts'
 import { formatLongDate } from '../format/date.ts'
 import { formatCount, formatNumber, NBSP } from '../format/number.ts'
 import { ownHomeTexts } from './own-home.ts'
@@ -37,23 +38,11 @@ export const formatPlaceInSearch = (place: number | null, total: number): string
 }
 
 /** Medians of 30 days. */
-export const formatSimilar = ({
-  homes,
-  views,
-  hearts,
-}: {
-  readonly homes: number
-  readonly views: number
-  readonly hearts: number
-}) =>
+export const formatSimilar: typeof English.formatSimilar = ({ homes, views, hearts }) =>
   `Зазвичай за ті самі 30\u00a0днів: ${countViews(Math.round(views))} і\u00a0${countHearts(Math.round(hearts))}. Це медіана ${formatCount(homes, 'іншого оголошення', 'інших оголошень', 'інших оголошень')} від власників у цьому місті.`
 
 /** The text alternative of a plot. */
-export const formatPlot = (
-  name: string,
-  total: number,
-  most: { readonly value: number; readonly day: string },
-): string =>
+export const formatPlot: typeof English.formatPlot = (name, total, most) =>
   total === 0
     ? `${name}: за 30\u00a0днів жодного.`
     : `${name}: ${formatNumber(total)} за 30\u00a0днів, найбільше ${most.day}\u00a0— ${formatNumber(most.value)}.`

@@ -1,24 +1,11 @@
+import type * as English from '#content/en/messages/unread-mails.ts'
 import { writeMail } from '#content/uk/format/mail.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
-import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 import { mailReplyTexts } from './mail-replies.ts'
 import { messagesTexts } from './messages.ts'
 
 /** Tells that somebody wrote about a home. Reveals neither the writer's account nor email address. */
-export const unreadMail = (details: {
-  /** "Власник". */
-  readonly sender: string
-  readonly home: string
-  readonly card: MailCard | null
-  readonly texts: readonly string[]
-  readonly isRedacted: boolean
-  /** Whether only the site wrote, to tell what the sender did with a viewing. */
-  readonly isAutomatic: boolean
-  /** Whether a reply to the mail reaches the conversation. */
-  readonly canBeRepliedTo: boolean
-  readonly link: string
-  readonly settingsLink: string
-}): MailText =>
+export const unreadMail: typeof English.unreadMail = (details) =>
   writeMail({
     subject: details.isAutomatic
       ? `Час показу: ${details.home}`

@@ -1,8 +1,8 @@
+import type * as English from '#content/en/messages/viewing-mails.ts'
 import { writeMail } from '#content/uk/format/mail.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
 import type { Counterpart, Offerer } from '#domain/messages/conversation/offerer.ts'
 import type { ViewingNews } from '#domain/messages/viewing/reminder.ts'
-import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 import { NBSP } from '../format/number.ts'
 import { messagesTexts } from './messages.ts'
 
@@ -39,17 +39,7 @@ const nameWithOther = (other: Counterpart) =>
 const isOver = (news: ViewingNews) => news === 'canceled' || news === 'ended'
 
 /** Reveals neither the account nor the email address of the counterpart. */
-export const viewingMail = (details: {
-  readonly news: ViewingNews
-  readonly other: Counterpart
-  readonly home: string
-  readonly card: MailCard | null
-  readonly time: string
-  /** The place, as exactly as the reader may know it. */
-  readonly place: string
-  readonly link: string
-  readonly settingsLink: string
-}): MailText =>
+export const viewingMail: typeof English.viewingMail = (details) =>
   writeMail({
     subject: `${SUBJECTS[details.news]}: ${details.home}`,
     headline: SUBJECTS[details.news],

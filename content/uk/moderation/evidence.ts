@@ -1,3 +1,4 @@
+import type * as English from '#content/en/moderation/evidence.ts'
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import { wordCity } from '../catalog/cities.ts'
 import { chooseForm, formatNumber, NBSP } from '../format/number.ts'
@@ -21,30 +22,13 @@ export const evidenceTexts = {
   pictures: 'Фото в\u00a0оголошенні',
 } as const
 
-interface SimilarKind {
-  readonly type: 'sale' | 'rent'
-  /** "2 кімнати" */
-  readonly rooms: string
-  readonly city: string
-}
+type UsualPrice = Parameters<typeof English.formatUsualPrice>[0]
 
-const nameKind = ({ type, rooms, city }: SimilarKind) =>
+const nameKind = ({ type, rooms, city }: UsualPrice) =>
   `${rooms}, ${type === 'sale' ? 'продаж' : 'оренда'}, ${wordCity(city).name}`
 
 /** Half of fewer homes says nothing. */
 const FEW = 4
-
-interface UsualPrice extends SimilarKind {
-  readonly count: number
-  /** Of this home, as asked. */
-  readonly asked: string
-  /** "54,5 м²" */
-  readonly area: string
-  /** "12 800 грн" */
-  readonly lower: string
-  readonly median: string
-  readonly upper: string
-}
 
 /**
  * "Половина з 34 схожих квартир (2 кімнати, оренда, Київ) у перерахунку на 54 м² коштує від 12 800 грн до 21 000 грн,

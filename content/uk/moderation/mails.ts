@@ -1,5 +1,5 @@
+import type * as English from '#content/en/moderation/mails.ts'
 import { writeMail } from '#content/uk/format/mail.ts'
-import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 import type { ClaimOutcome } from '#domain/safety/claim-outcome.ts'
 import { checkLinks } from '../homes/home-check.ts'
 import { mailReasons } from '../mail-frame.ts'
@@ -14,10 +14,7 @@ const OUTCOMES: Readonly<Record<ClaimOutcome, string>> = {
 /**
  * The outcome of a claim, for its claimer. Omits the street address, because it may be withheld.
  */
-export const claimOutcomeMail = (details: {
-  readonly outcome: ClaimOutcome
-  readonly link: string
-}): MailText =>
+export const claimOutcomeMail: typeof English.claimOutcomeMail = (details) =>
   writeMail({
     subject: 'Homiq: рішення щодо вашої заяви',
     headline: 'Рішення щодо вашої заяви',
@@ -31,16 +28,7 @@ export const claimOutcomeMail = (details: {
   })
 
 /** What a moderator decided about the picture with the code, for the owner of the home. */
-export function checkOutcomeMail(details: {
-  /** The street address, for its owner. */
-  readonly home: string
-  /** Why it was rejected; `null` if it was approved. */
-  readonly reason: string | null
-  /** "21 травня 2027 р.": until when an approved check holds. */
-  readonly until: string
-  readonly link: string
-  readonly card: MailCard | null
-}): MailText {
+export const checkOutcomeMail: typeof English.checkOutcomeMail = (details) => {
   const { home, reason, until, link, card } = details
   if (reason === null)
     return writeMail({
@@ -67,17 +55,6 @@ export function checkOutcomeMail(details: {
     ],
     reason: mailReasons.offer,
   })
-}
-
-interface DecisionMailDetails {
-  /** The street address, for its owner. */
-  readonly home: string
-  /** `change`: a change of a home that visitors see. */
-  readonly about: 'home' | 'shown home' | 'change'
-  /** Why it was rejected; `null` if it was approved. */
-  readonly reason: string | null
-  readonly link: string
-  readonly card: MailCard | null
 }
 
 const APPROVED = {
@@ -114,7 +91,7 @@ const REJECTED = {
 } as const
 
 /** What a moderator decided about a home, for its owner (docs/product/moderation.md, "Moderation"). */
-export function decisionMail(details: DecisionMailDetails): MailText {
+export const decisionMail: typeof English.decisionMail = (details) => {
   const { home, about, reason, link, card } = details
   if (reason === null) {
     const { subject, headline, lead } = APPROVED[about === 'change' ? 'change' : 'home']

@@ -1,3 +1,4 @@
+import type * as English from '#content/en/moderation/moderation.ts'
 import type { RecusalReason } from '#domain/moderation/may-decide.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
 import type { LoggedChoice, LoggedKind } from '#domain/safety/logged-decision.ts'
@@ -110,18 +111,11 @@ const ACT_NAMES: Readonly<Record<LoggedKind, string>> = {
 export const nameDecision = (kind: LoggedKind, decision: LoggedChoice): string =>
   decision === 'act' ? ACT_NAMES[kind] : DECISION_NAMES[decision]
 
-interface Meanwhile {
-  /** Whether the moderator decided it in another tab. */
-  readonly isOwn: boolean
-  /** 1 or more. */
-  readonly minutes: number
-}
-
 /** "Рішення іншого модератора 2 хвилини тому: Схвалено." */
-export const formatDecidedMeanwhile = (
-  { kind, decision }: { readonly kind: LoggedKind; readonly decision: LoggedChoice },
-  { isOwn, minutes }: Meanwhile,
-): string =>
+export const formatDecidedMeanwhile: typeof English.formatDecidedMeanwhile = (
+  { kind, decision },
+  { isOwn, minutes },
+) =>
   `${isOwn ? 'Ваше рішення' : 'Рішення іншого модератора'} ${minutes === 1 ? 'хвилину' : formatCount(minutes, 'хвилину', 'хвилини', 'хвилин')} тому: ${nameDecision(kind, decision)}.`
 
 /** What a decision is about, other than a home. */

@@ -1,3 +1,4 @@
+import type * as English from '#content/en/people/account-menu.ts'
 import { formatCount } from '../format/number.ts'
 
 export const accountMenuTexts = {
@@ -9,17 +10,9 @@ export const accountMenuTexts = {
   settings: 'Налаштування',
 } as const
 
-interface AccountNews {
-  /** Number of messages. */
-  readonly unread: number
-  /** Number of homes with a decision. */
-  readonly news: number
-  /** The sum, as the avatar shows it. */
-  readonly shown: string
-}
-
 /** The accessible name of the menu. Ends with what the avatar shows. */
-export function formatAccountLabel(account: string, { unread, news, shown }: AccountNews): string {
+export const formatAccountLabel: typeof English.formatAccountLabel = (account, counts) => {
+  const { unread, news, shown } = counts
   const parts = [
     unread > 0
       ? formatCount(unread, 'нове повідомлення', 'нові повідомлення', 'нових повідомлень')

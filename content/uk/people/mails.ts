@@ -1,6 +1,6 @@
+import type * as English from '#content/en/people/mails.ts'
 import { writeMail } from '#content/uk/format/mail.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
-import type { MailText } from '#domain/platform/text/mail-text.ts'
 import { formatKyivTime, toKyivDay } from '#domain/platform/time/kyiv-time.ts'
 import { formatLongDate } from '../format/date.ts'
 import { wordDevice } from './device.ts'
@@ -12,7 +12,7 @@ const formatMoment = (at: Date): string =>
 const reason = mailReasons.account
 
 /** Sent after a change of password. */
-export const newPasswordMail = (details: { readonly at: Date; readonly link: string }): MailText =>
+export const newPasswordMail: typeof English.newPasswordMail = (details) =>
   writeMail({
     subject: 'Пароль на Homiq змінено',
     headline: 'Пароль змінено',
@@ -26,11 +26,7 @@ export const newPasswordMail = (details: { readonly at: Date; readonly link: str
   })
 
 /** Sent after a sign-in with a new browser. */
-export const newDeviceMail = (details: {
-  readonly device: string
-  readonly at: Date
-  readonly link: string
-}): MailText =>
+export const newDeviceMail: typeof English.newDeviceMail = (details) =>
   writeMail({
     subject: 'Новий вхід на Homiq',
     headline: 'Новий вхід',
@@ -50,7 +46,7 @@ export const newDeviceMail = (details: {
   })
 
 /** Sent after the deletion of an account. */
-export const deletionMail = (details: { readonly at: Date; readonly link: string }): MailText =>
+export const deletionMail: typeof English.deletionMail = (details) =>
   writeMail({
     subject: 'Обліковий запис на Homiq видалено',
     headline: 'Обліковий запис видалено',
@@ -63,7 +59,7 @@ export const deletionMail = (details: { readonly at: Date; readonly link: string
     reason: mailReasons.deletedAccount,
   })
 
-export const passwordMail = (link: string): MailText =>
+export const passwordMail: typeof English.passwordMail = (link) =>
   writeMail({
     subject: 'Новий пароль для Homiq',
     headline: 'Створіть новий пароль',
@@ -77,7 +73,7 @@ export const passwordMail = (link: string): MailText =>
   })
 
 /** Sent after registration. */
-export const confirmationMail = (link: string): MailText =>
+export const confirmationMail: typeof English.confirmationMail = (link) =>
   writeMail({
     subject: 'Підтвердьте електронну пошту для Homiq',
     headline: 'Підтвердьте електронну пошту',

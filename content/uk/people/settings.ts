@@ -1,3 +1,4 @@
+import type { ReauthenticationTexts } from '#content/en/people/settings.ts'
 import type { PageLink } from '#domain/platform/page-link.ts'
 
 export const settingsTexts = {
@@ -76,18 +77,7 @@ export const reauthenticationTexts = {
   close: 'Закрити',
 } as const
 
-/** For one reauthentication dialog. */
-export interface ReauthenticationTexts {
-  readonly heading: string
-  readonly lead: string
-  /** Replaces the password field for accounts of this provider. */
-  readonly google: string
-  readonly github: string
-  readonly failed: string
-  readonly otherAccount: string
-  readonly confirm: string
-  readonly cancel: string
-}
+export type { ReauthenticationTexts }
 
 export const deleteAccountTexts = {
   heading: 'Видалити обліковий запис?',

@@ -1,6 +1,6 @@
+import type * as English from '#content/en/safety/mails.ts'
 import { writeMail } from '#content/uk/format/mail.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
-import type { MailText } from '#domain/platform/text/mail-text.ts'
 import type { ReportKind, ReportOutcome } from '#domain/safety/report/report.ts'
 
 const FOLLOWED: Readonly<Record<ReportKind, string>> = {
@@ -28,12 +28,7 @@ const describeOutcome = (kind: ReportKind, outcome: ReportOutcome): string =>
     : `Модерація розглянула скаргу й не знайшла порушень, ${LEFT[kind]}.`
 
 /** The outcome of a report, for its reporter. */
-export const reportOutcomeMail = (details: {
-  readonly kind: ReportKind
-  /** The street address of a listing. */
-  readonly what: string
-  readonly outcome: ReportOutcome
-}): MailText =>
+export const reportOutcomeMail: typeof English.reportOutcomeMail = (details) =>
   writeMail({
     subject: 'Homiq: результат вашої скарги',
     headline: 'Результат вашої скарги',

@@ -26,7 +26,7 @@ import { freshDatabase } from '#test/database/database.ts'
 import { type Catalog, createCatalog, PAGE_SIZE } from './catalog.ts'
 import { toSearchCriteria } from './to-search-criteria.ts'
 
-const SEARCHES = 1_000
+const SEARCHES = 250
 const monday = Date.parse('2025-11-17T10:00:00Z')
 const findPlaceholders = async () => ({})
 

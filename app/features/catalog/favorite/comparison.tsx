@@ -28,7 +28,7 @@ export function Comparison({ favorites }: { favorites: readonly Favorite[] }) {
   const differing = rows.filter(({ differs }) => differs)
   const shown = isShort ? differing : rows
   return (
-    <div id="comparison" tabIndex={-1} className="home-comparison">
+    <div id="comparison" tabIndex={-1} className="home-comparison mb-10">
       <header>
         <h2 id="comparison-title" className="text-3xl">
           {comparisonTexts.title}
@@ -47,7 +47,9 @@ export function Comparison({ favorites }: { favorites: readonly Favorite[] }) {
         aria-labelledby="comparison-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
         tabIndex={0}
-        className="comparison-scroll"
+        // The homes scroll sideways under the facts. The box contains its visually hidden elements too, so that they
+        // cause no scrolling outside.
+        className="relative overflow-x-auto rounded-lg border border-line bg-surface"
       >
         <table>
           <caption>
@@ -85,7 +87,7 @@ function ComparisonHome({ favorite }: { favorite: Favorite }) {
   const [cover] = favorite.images
   return (
     <th scope="col">
-      <div className="comparison-picture">
+      <div className="grid aspect-3/2 place-items-center overflow-hidden rounded-md bg-sunken text-line-strong">
         {cover === undefined ? (
           <Icon name="building" />
         ) : (
@@ -94,11 +96,15 @@ function ComparisonHome({ favorite }: { favorite: Favorite }) {
             alt=""
             sizes="(min-width: 64rem) 20rem, 11rem"
             loading="eager"
-            className="picture-fill"
+            className="picture-fill size-full"
           />
         )}
       </div>
-      <Link to={listingPath(favorite)} prefetch="intent">
+      <Link
+        className="my-3 block font-medium underline underline-offset-[0.2em]"
+        to={listingPath(favorite)}
+        prefetch="intent"
+      >
         {favorite.address}
       </Link>
     </th>
@@ -130,7 +136,7 @@ function ComparisonRow({ row, favorites }: ComparisonRowProps) {
       {favorites.map(({ type, id }, index) => (
         <td key={`${type} ${id}`} data-stands-out={standsOut[index] || undefined}>
           {values[index] || (
-            <span className="comparison-unstated">{comparisonTexts.notStated}</span>
+            <span className="font-normal text-ink-soft italic">{comparisonTexts.notStated}</span>
           )}
           {fact === 'price' && type === 'rent' && <small> {PER_MONTH}</small>}
         </td>

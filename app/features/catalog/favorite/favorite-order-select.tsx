@@ -13,7 +13,7 @@ interface FavoriteOrderSelectProps {
 
 export function FavoriteOrderSelect({ order, onChange }: FavoriteOrderSelectProps) {
   return (
-    <label className="favorite-order">
+    <label className="favorite-order mb-6 inline-flex items-center gap-3">
       {favoriteTexts.order}
       <span className="relative block">
         <select

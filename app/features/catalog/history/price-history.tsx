@@ -26,7 +26,9 @@ export function PriceHistory({ history }: { readonly history: WordedHistory }) {
       {latest.length > 0 && <Rows rows={latest} />}
       {earlier.length > 0 && (
         <details className="earlier-rows">
-          <summary>{earlierText}</summary>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand">
+            {earlierText}
+          </summary>
           <Rows rows={earlier} />
           {leftOut !== '' && <p className="mt-2 text-ink-soft text-sm">{leftOut}</p>}
         </details>

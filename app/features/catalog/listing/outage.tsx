@@ -1,5 +1,4 @@
 import './facts.css'
-import './outage.css'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
@@ -54,8 +53,10 @@ export function Outage({ type, listing, saidOn, isOfferedByOwner, ask }: OutageP
       )}
       {isAsking && (
         <>
-          <details className="unstated-facts">
-            <summary>{formatUnstatedCount(unstated.length)}</summary>
+          <details className="mt-4 text-ink-soft">
+            <summary className="min-h-11 w-fit cursor-pointer leading-11">
+              {formatUnstatedCount(unstated.length)}
+            </summary>
             <p>{unstated.map((fact) => factNames[fact]).join(' · ')}</p>
           </details>
           {ask}

@@ -23,15 +23,15 @@ export function VerifiedBadge({ verification }: { readonly verification: Verific
   ] as const
   return (
     <details className="no-marker verified-badge">
-      <summary>
+      <summary className="inline-flex min-h-7 cursor-pointer items-center gap-1.5 text-(length:--text-sm) text-brand">
         <Icon name="badge-check" />
         {listingTexts.verified}
         <Icon name="chevron-down" />
       </summary>
-      <dl>
+      <dl className="wrap-anywhere grid gap-2 pt-2 text-(length:--text-sm)">
         {rows.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="text-ink-soft">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -5,7 +5,7 @@ import type { PinMapProps } from './pin/pin-map.tsx'
 
 export function PinMapFrame(props: PinMapProps) {
   return (
-    <MapFrame className="pin-map" unreachable={pinTexts.unreachable}>
+    <MapFrame className="pin-map h-[clamp(16rem,45svh,26rem)]" unreachable={pinTexts.unreachable}>
       {(code, tileStatus) => <code.PinMap {...props} tileStatus={tileStatus} />}
     </MapFrame>
   )

@@ -43,7 +43,7 @@ export function AlertView(props: AlertViewProps) {
       <ul className="listing-grid">
         {homes.map(({ type, id, changes, card }) => (
           <li key={`${type} ${id}`}>
-            <ul className="told-changes">
+            <ul className="mb-2">
               {changes.map((change, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same change may be told twice
                 <li key={index} className="font-medium">

@@ -1,6 +1,6 @@
 import './saved-search.css'
 import { Form, Link, useFetcher } from 'react-router'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
@@ -11,12 +11,6 @@ import { newSearchMessages, newSearchTexts } from '#texts/catalog/saved-search.t
 
 const schema = searchEmailSchema(newSearchMessages)
 
-/** What the action returns if nothing was saved. */
-interface Rejection {
-  readonly form?: RejectedForm<'email'>
-  readonly problem?: string
-}
-
 interface SaveSearchProps {
   /** The words of the search; `null` if the link has none. */
   readonly name: string | null
@@ -26,7 +20,7 @@ interface SaveSearchProps {
   readonly isSignedIn: boolean
   /** Whether the email is on its way. */
   readonly isSent: boolean
-  readonly rejected: Rejection | undefined
+  readonly rejected: FailedForm<'email'> | undefined
 }
 
 /** docs/product/catalog.md, "Saved searches". */
@@ -50,7 +44,7 @@ export function SaveSearch(props: SaveSearchProps) {
       {name !== null && !isSent && (
         <section className="panel">
           {isSignedIn ? (
-            <Form method="post" className="saved-search-form">
+            <Form method="post" className="grid grid-cols-1 justify-items-start gap-4">
               <button type="submit" className={primaryButton}>
                 {newSearchTexts.submit}
               </button>
@@ -71,7 +65,7 @@ export function SaveSearch(props: SaveSearchProps) {
 }
 
 function EmailForm({ rejected }: Pick<SaveSearchProps, 'rejected'>) {
-  const fetcher = useFetcher<Rejection>()
+  const fetcher = useFetcher<FailedForm<'email'>>()
   const last = fetcher.data ?? rejected
   const { form, field, isSubmitting } = useSchemaForm<'email', { readonly email: string }>({
     schema,
@@ -80,7 +74,7 @@ function EmailForm({ rejected }: Pick<SaveSearchProps, 'rejected'>) {
     onValid: (typed) => fetcher.submit(typed, { method: 'post' }),
   })
   return (
-    <form {...form} className="saved-search-form">
+    <form {...form} className="grid grid-cols-1 justify-items-start gap-4">
       <EmailField {...field('email')} label={newSearchTexts.email} hint={newSearchTexts.confirm} />
       <FormProblem problem={last?.problem} />
       <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>

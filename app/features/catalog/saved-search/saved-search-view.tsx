@@ -1,6 +1,6 @@
 import './saved-search.css'
 import { Form, Link } from 'react-router'
-import type { RejectedForm } from '#app/forms/use-schema-form.ts'
+import type { FailedForm } from '#app/forms/use-schema-form.ts'
 import { dangerButton, primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { alertPath } from '#domain/catalog/saved-search/links.ts'
@@ -14,9 +14,7 @@ import type { SettingName, ShownSearch } from './shown-search.ts'
 interface SavedSearchViewProps {
   readonly search: ShownSearch
   readonly isStopped: boolean
-  readonly rejected:
-    | { readonly form?: RejectedForm<SettingName>; readonly problem?: string | null }
-    | undefined
+  readonly rejected: FailedForm<SettingName> | undefined
 }
 
 /** docs/product/catalog.md, "Saved searches". */
@@ -45,7 +43,7 @@ export function SavedSearchView({ search, isStopped, rejected }: SavedSearchView
         </Ask>
       )}
       {isStopping && !isStopped && <StopAlerts />}
-      {rejected?.form === undefined && <FormProblem problem={rejected?.problem ?? undefined} />}
+      {rejected?.form === undefined && <FormProblem problem={rejected?.problem} />}
       {isConfirmed && (
         <>
           <Alerts search={search} />
@@ -53,7 +51,7 @@ export function SavedSearchView({ search, isStopped, rejected }: SavedSearchView
           <BrowserSetting pushKey={search.pushKey} />
         </>
       )}
-      <section className="panel saved-search-form">
+      <section className="panel grid grid-cols-1 justify-items-start gap-4">
         <p>{savedSearchTexts.removeLead}</p>
         <Form method="post">
           <button type="submit" name="intent" value="delete" className={dangerButton}>
@@ -83,7 +81,7 @@ interface AskProps {
 }
 
 const Ask = ({ heading, lead, children }: AskProps) => (
-  <section className="panel saved-search-form">
+  <section className="panel grid grid-cols-1 justify-items-start gap-4">
     <h2 className="text-xl">{heading}</h2>
     {lead && <p>{lead}</p>}
     {children}
@@ -95,7 +93,7 @@ function Alerts({ search: { token, alerts } }: Pick<SavedSearchViewProps, 'searc
     <section className="w-full">
       <h2 className="mb-3 text-xl">{savedSearchTexts.alerts}</h2>
       {alerts.length === 0 && <p className="text-ink-soft">{savedSearchTexts.noAlerts}</p>}
-      <ul className="saved-search-list">
+      <ul className="saved-search-list grid gap-3">
         {alerts.map(({ number, at, homes, changes }) => (
           <li key={number}>
             <Link to={alertPath(token, number)} className={quietButton}>

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { ChoiceField } from '#app/ui/fields/choice-field.tsx'
@@ -27,20 +27,15 @@ import type { SettingName, ShownSearch } from './shown-search.ts'
 
 const schema = settingsSchema(settingsMessages)
 
-interface Rejection {
-  readonly form?: RejectedForm<SettingName> | undefined
-  readonly problem?: string
-}
-
 interface SettingsFormProps {
   readonly search: ShownSearch
-  readonly rejected: Rejection | undefined
+  readonly rejected: FailedForm<SettingName> | undefined
 }
 
 /** How a search is told, and how often. */
 export function SettingsForm({ search, rejected }: SettingsFormProps) {
   const { feedToken, values, webhookSecret } = search
-  const fetcher = useFetcher<Rejection>()
+  const fetcher = useFetcher<FailedForm<SettingName>>()
   const last = fetcher.data ?? rejected
   const { form, field, isSubmitting } = useSchemaForm<SettingName, SavedSearchSettings>({
     schema,
@@ -58,7 +53,7 @@ export function SettingsForm({ search, rejected }: SettingsFormProps) {
     </option>
   ))
   return (
-    <form {...form} className="panel saved-search-form">
+    <form {...form} className="panel grid grid-cols-1 justify-items-start gap-4">
       <TextField {...field('name')} label={savedSearchTexts.name} />
       <ChoiceField
         {...field('frequency')}
@@ -73,7 +68,7 @@ export function SettingsForm({ search, rejected }: SettingsFormProps) {
           label: scopeNames[value],
         }))}
       />
-      <div className="saved-search-hours">
+      <div className="saved-search-hours w-full">
         <SelectField {...field('quietFrom')} label={savedSearchTexts.quietFrom}>
           {hours}
         </SelectField>

@@ -37,9 +37,9 @@ export function AddHomes({ homes, problem }: AddHomesProps) {
       {favorites.length > 0 && (
         <ListForm className="shortlist-favorites">
           <fieldset>
-            <legend>{shortlistTexts.favorites}</legend>
+            <legend className="mb-2 font-medium">{shortlistTexts.favorites}</legend>
             {favorites.map(({ type, id, address }) => (
-              <label key={`${type}/${id}`}>
+              <label key={`${type}/${id}`} className="flex min-h-11 items-center gap-3">
                 <input type="checkbox" name="link" value={`${type}/${id}`} />
                 {address}
               </label>

@@ -1,5 +1,5 @@
 import { useSubmit } from 'react-router'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -15,16 +15,11 @@ import {
 
 const schema = joinSchema(shortlistMessages)
 
-export interface JoinOutcome {
-  readonly form?: RejectedForm<'name'>
-  readonly problem?: string
-}
-
 interface JoinPageProps {
   readonly title: string
   readonly homes: number
   readonly role: ShortlistRole
-  readonly outcome: JoinOutcome | undefined
+  readonly outcome: FailedForm<'name'> | undefined
 }
 
 /** docs/product/shortlists.md, "Links". */

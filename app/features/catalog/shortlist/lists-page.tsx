@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { storedHasLists } from '#app/browser/storage/stored-flags.ts'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -21,11 +21,6 @@ import {
 
 const schema = newShortlistSchema(shortlistMessages)
 
-export interface NewListOutcome {
-  readonly form?: RejectedForm<'title' | 'name'>
-  readonly problem?: string
-}
-
 interface ListsPageProps {
   readonly lists: readonly {
     readonly id: string
@@ -38,7 +33,7 @@ interface ListsPageProps {
   }[]
   /** What is added to a list, or with which a new one begins. */
   readonly homes: readonly string[]
-  readonly outcome: NewListOutcome | undefined
+  readonly outcome: FailedForm<'title' | 'name'> | undefined
 }
 
 /** docs/product/shortlists.md, "My lists". */

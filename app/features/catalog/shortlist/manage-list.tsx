@@ -38,7 +38,7 @@ export function ManageList({ isOwner, title, links, made }: ManageListProps) {
             </button>
           </ListForm>
         )}
-        <div className="shortlist-buttons">
+        <div className="flex flex-wrap gap-2">
           <Confirmed name={shortlistTexts.leave} lead={shortlistTexts.leaveLead} intent="leave" />
           {isOwner && (
             <Confirmed
@@ -68,7 +68,7 @@ const Confirmed = ({
 }) => (
   <details className="no-marker">
     <summary className={dangerButton}>{name}</summary>
-    <Form method="post" preventScrollReset className="shortlist-confirm">
+    <Form method="post" preventScrollReset className="shortlist-confirm mt-3">
       <p>{lead}</p>
       {link !== undefined && <input type="hidden" name="id" value={link} />}
       <button type="submit" name="intent" value={intent} className={dangerButton}>
@@ -95,7 +95,7 @@ function Invite({ links, made }: Pick<ManageListProps, 'links' | 'made'>) {
       {made !== undefined && (
         <div className="callout shortlist-made" role="status">
           <p>{shortlistTexts.linkMade}</p>
-          <a href={made} className="text-link">
+          <a href={made} className="text-link wrap-anywhere">
             {made}
           </a>
           <button type="button" className={quietButton} onClick={copy}>
@@ -120,7 +120,7 @@ function Invite({ links, made }: Pick<ManageListProps, 'links' | 'made'>) {
           <h3>{shortlistTexts.links}</h3>
           <ul className="shortlist-links">
             {links.map(({ id, role, joined }) => (
-              <li key={id}>
+              <li key={id} className="grid w-full gap-2 border-line border-t py-3">
                 <p>{formatLink(role, joined)}</p>
                 <Confirmed
                   name={shortlistTexts.revoke}

@@ -56,7 +56,7 @@ export function ShortlistHome(props: ShortlistHomeProps) {
       data-home={home}
       data-vetoed={isVetoed || undefined}
     >
-      <div className="shortlist-home-picture">
+      <div className="shortlist-home-picture relative grid aspect-square place-items-center overflow-hidden rounded-md bg-sunken">
         {cover === undefined ? (
           <Icon name="building" />
         ) : (
@@ -78,7 +78,7 @@ export function ShortlistHome(props: ShortlistHomeProps) {
           shown !== undefined && <p className="callout">{shortlistTexts.notOffered}</p>
         )}
       </div>
-      <div className="shortlist-home-votes">
+      <div className="shortlist-home-votes grid content-start gap-2">
         {reactions.length === 0 && <p className="text-ink-soft">{shortlistTexts.noReaction}</p>}
         {(['for', 'against'] as const).map((reaction) => {
           const names = listNames(reaction)
@@ -90,7 +90,7 @@ export function ShortlistHome(props: ShortlistHomeProps) {
             )
           )
         })}
-        <ListForm home={home} className="shortlist-buttons">
+        <ListForm home={home} className="flex flex-wrap gap-2">
           {(['for', 'against'] as const).map((reaction) => (
             <ListButton
               key={reaction}
@@ -106,7 +106,7 @@ export function ShortlistHome(props: ShortlistHomeProps) {
         </ListForm>
       </div>
       {viewing !== null && (
-        <p className="shortlist-home-viewing">
+        <p className="flex items-center gap-2 font-medium">
           <Icon name="calendar" /> {formatViewing(viewing)}
         </p>
       )}
@@ -118,18 +118,20 @@ export function ShortlistHome(props: ShortlistHomeProps) {
         </ListForm>
       )}
       {notes.length > 0 && (
-        <dl className="shortlist-notes">
+        <dl className="shortlist-notes grid gap-2">
           {notes.map(({ member, text }) => (
             <div key={member}>
               <dt>{getName(member)}</dt>
-              <dd dir="auto">{text}</dd>
+              <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {text}
+              </dd>
             </div>
           ))}
         </dl>
       )}
       {isWriter && (
         <details>
-          <summary>
+          <summary className="min-h-11 cursor-pointer content-center font-medium">
             {shortlistTexts.details}
             <span className="sr-only">: {address}</span>
           </summary>
@@ -157,7 +159,7 @@ export function ShortlistHome(props: ShortlistHomeProps) {
           </ListForm>
         </details>
       )}
-      <ListForm home={home} className="shortlist-buttons">
+      <ListForm home={home} className="flex flex-wrap gap-2">
         {(['up', 'down'] as const).map((move) => (
           <ListButton
             key={move}

@@ -98,7 +98,7 @@ export function ShortlistPage({ loaded, agreed, made, problem, onGone }: Shortli
             .join(', ')}
         </p>
         {!isWriter && <p className="text-ink-soft">{shortlistTexts.onlyRead}</p>}
-        <p role="status" className="shortlist-status">
+        <p role="status" className="shortlist-status mt-2 min-h-6 text-ink-soft">
           {unsent > 0 && formatUnsent(unsent)}
         </p>
         <p role="status" className="sr-only">
@@ -126,7 +126,7 @@ export function ShortlistPage({ loaded, agreed, made, problem, onGone }: Shortli
             {shortlistTexts.homes}
           </h2>
           {content.homes.length === 0 && <p className="empty-state">{shortlistTexts.empty}</p>}
-          <ol className="shortlist-homes">
+          <ol className="grid gap-4">
             {content.homes.map((listed, index) => (
               <ShortlistHome
                 key={listed.home}

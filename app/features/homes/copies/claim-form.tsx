@@ -32,7 +32,7 @@ export function ClaimForm({ target, home, left, refused }: ClaimFormProps) {
       <summary className={quietButton} aria-label={actionLabel(claimTexts.open, home)}>
         {claimTexts.open}
       </summary>
-      <Form method="post" className="claim-form">
+      <Form method="post" className="mt-3 grid justify-items-start gap-3">
         <p>{claimTexts.lead}</p>
         <p className="text-ink-soft text-sm">{formatClaimsLeft(left, CLAIM_LIMITS)}</p>
         {left > 0 && (

@@ -75,7 +75,7 @@ export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps
       <p className="mt-2 max-w-prose text-ink-soft">
         {isShown ? copiesTexts.lead : copiesTexts.none}
       </p>
-      <ul className="copy-list">
+      <ul className="mt-6 grid max-w-[50rem] gap-4">
         {copies.map((copy) => (
           <li key={copy.target} id={copyAnchor(copy.target)} className="panel copy-entry">
             <Copy {...claiming} copy={copy} isConfirmed={shown?.target === copy.target} />
@@ -103,11 +103,13 @@ function Copy({ copy, canClaim, left, refused, isConfirmed }: CopyProps) {
           alt=""
           sizes="(width >= 768px) 12rem, 90vw"
           placeholder={shown.cover.placeholder}
-          className="picture-fill copy-cover"
+          className="picture-fill copy-cover aspect-3/2 w-full max-w-80 rounded-md"
         />
       )}
       <div>
-        <h2 tabIndex={-1}>{address}</h2>
+        <h2 tabIndex={-1} className="text-xl/heading">
+          {address}
+        </h2>
         {isConfirmed && (
           <p role="status" className="mt-1 font-medium text-brand">
             {claimTexts.sent}

@@ -42,7 +42,7 @@ export function HomeCheckView(props: HomeCheckViewProps) {
   const { state } = check
   const sentences = refused.map((it) => formatPictureProblem(it, PICTURE_LIMITS))
   return (
-    <div className="page page-detail home-check">
+    <div className="page page-detail">
       <Link to={PATHS.myListings} className="text-link mb-3">
         {homeCheckTexts.back}
       </Link>
@@ -55,7 +55,7 @@ export function HomeCheckView(props: HomeCheckViewProps) {
           {[problem, ...sentences].map((it) => it && <p key={it}>{it}</p>)}
         </div>
       )}
-      <section className="panel mt-6">
+      <section className="panel mt-6 max-w-[50rem]">
         <CheckStep {...props} />
         {(state === 'asked' || state === 'sent') && (
           <p className="mt-4 text-ink-soft text-sm">{homeCheckTexts.kept}</p>
@@ -65,7 +65,7 @@ export function HomeCheckView(props: HomeCheckViewProps) {
         <img
           src={checkPicturePath(id)}
           alt={homeCheckTexts.picture}
-          className="home-check-picture"
+          className="mt-6 max-h-[30rem] rounded-lg"
         />
       )}
     </div>
@@ -117,7 +117,7 @@ function SendPicture({ id, check }: Pick<HomeCheckViewProps, 'id' | 'check'>) {
       <h2>{homeCheckTexts.codeHeading}</h2>
       <p className="home-check-code">{check.code}</p>
       <p className="text-ink-soft text-sm">{formatCodeUntil(check.codeUntil)}</p>
-      <ol className="home-check-steps">
+      <ol className="my-6 grid list-decimal gap-2 pl-6">
         {homeCheckTexts.how.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -1,6 +1,5 @@
-import './phone-view.css'
 import { Form, Link, useFetcher } from 'react-router'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -9,19 +8,13 @@ import { ownerPhoneSchema, type TypedPhone } from '#domain/messages/phone/owner-
 import { PATHS } from '#domain/platform/paths.ts'
 import { formatShownPhone, phoneTexts } from '#texts/homes/phone.ts'
 
-/** What the action returns if nothing was changed. */
-export interface PhoneRejection {
-  readonly form?: RejectedForm<keyof TypedPhone>
-  readonly problem?: string
-}
-
 interface PhoneViewProps {
   readonly place: string
   /** The number shown to visitors; `null` for none. */
   readonly phone: string | null
   /** Path of the preview; `null` leads to the list. */
   readonly backPath: string | null
-  readonly rejected?: PhoneRejection | undefined
+  readonly rejected?: FailedForm<keyof TypedPhone> | undefined
 }
 
 const schema = ownerPhoneSchema(phoneTexts.invalid)
@@ -30,16 +23,16 @@ const schema = ownerPhoneSchema(phoneTexts.invalid)
 export function PhoneView(props: PhoneViewProps) {
   const { place, phone, backPath } = props
   return (
-    <div className="page page-detail phone-view">
+    <div className="page page-detail">
       <Link to={backPath ?? PATHS.myListings} className="text-link touch-link mb-3">
         {backPath === null ? phoneTexts.toList : phoneTexts.toPreview}
       </Link>
       <h1>{phoneTexts.title}</h1>
       <p className="mt-3 text-lg">{place}</p>
       <p className="mt-2 max-w-prose text-ink-soft">{phoneTexts.lead}</p>
-      <section className="panel mt-6">
+      <section className="panel mt-6 max-w-[40rem]">
         {phone !== null && (
-          <div className="phone-shown">
+          <div className="mb-6 grid justify-items-start gap-4 border-line border-b pb-6">
             <p role="status" className="font-medium">
               {formatShownPhone(phone)}
             </p>
@@ -57,7 +50,7 @@ export function PhoneView(props: PhoneViewProps) {
 }
 
 function PhoneForm({ phone, rejected }: PhoneViewProps) {
-  const fetcher = useFetcher<PhoneRejection>()
+  const fetcher = useFetcher<FailedForm<keyof TypedPhone>>()
   const last = fetcher.data ?? rejected
   const { form, field, isSubmitting } = useSchemaForm<keyof TypedPhone, TypedPhone>({
     schema,
@@ -66,7 +59,7 @@ function PhoneForm({ phone, rejected }: PhoneViewProps) {
     onValid: (typed) => fetcher.submit(typed, { method: 'post' }),
   })
   return (
-    <form {...form} className="phone-form">
+    <form {...form} className="grid justify-items-start gap-4">
       <TextField
         {...field('phone')}
         label={phoneTexts.label}

@@ -74,7 +74,7 @@ export function PictureList({ id, pictures, canChange }: PictureListProps) {
         onKeyDown={canChange ? onKeyDown : undefined}
       >
         {ordered.map((picture, index) => (
-          <li key={picture.hash} className="home-picture">
+          <li key={picture.hash} className="home-picture relative overflow-hidden rounded-md">
             <Picture
               src={homePictureUrl(picture)}
               alt={formatPictureName(index + 1, pictures.length)}
@@ -82,7 +82,11 @@ export function PictureList({ id, pictures, canChange }: PictureListProps) {
               placeholder={picture.placeholder}
               className="picture-fill home-picture-image"
             />
-            {index === 0 && <span className="home-picture-cover">{pictureTexts.cover}</span>}
+            {index === 0 && (
+              <span className="absolute bottom-1 left-1 rounded-full bg-brand px-2 text-note text-on-brand">
+                {pictureTexts.cover}
+              </span>
+            )}
             {canChange && (
               <Menu
                 id={`picture-${picture.hash}`}

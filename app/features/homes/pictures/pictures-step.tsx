@@ -53,12 +53,12 @@ export function PicturesStep(props: PicturesStepProps) {
           : formatPictureCount(pictures.length, PICTURE_LIMITS)}
       </p>
       {isDraft && pictures.length > 1 && (
-        <p className="drag-hint text-ink-soft">{pictureTexts.order}</p>
+        <p className="text-ink-soft noscript:hidden">{pictureTexts.order}</p>
       )}
       {problem !== undefined && <FormProblem problem={problem} />}
       <PictureList id={id} pictures={pictures} canChange={isDraft} />
       {isDraft && <PictureUploader id={id} pictures={pictures} />}
-      <div className="step-buttons">
+      <div className="step-buttons mt-3 flex flex-wrap justify-between gap-3">
         <Link to={backPath} className={quietButton}>
           {stepTexts.back}
         </Link>

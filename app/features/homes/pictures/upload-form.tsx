@@ -53,7 +53,7 @@ export function UploadForm({ id, onChoose }: UploadFormProps) {
         onChoose?.([...event.dataTransfer.files])
       }}
     >
-      <div className="send-pictures-ways">
+      <div className="flex flex-wrap gap-3">
         <FileChoice
           id="new-pictures"
           label={pictureTexts.choose}

@@ -99,7 +99,9 @@ export function OfferStatsView({ place, numbers, searchPath }: OfferStatsViewPro
 function DayTable({ days }: { readonly days: readonly DayCount[] }) {
   return (
     <details className="day-table">
-      <summary>{numbersTexts.table}</summary>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-[0.25em]">
+        {numbersTexts.table}
+      </summary>
       <table>
         <caption>{numbersTexts.tableCaption}</caption>
         <thead>
@@ -143,7 +145,7 @@ function DailyBarChart({ name, days }: DailyBarChartProps) {
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? '']
   return (
     <figure className="daily-bar-chart">
-      <figcaption>{summary}</figcaption>
+      <figcaption className="col-span-full mb-1.5">{summary}</figcaption>
       <div className="daily-bar-chart-scale" aria-hidden="true">
         <span>{scale}</span>
         <span>{scale / 2}</span>

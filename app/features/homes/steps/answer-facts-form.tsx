@@ -1,6 +1,6 @@
 import '#app/features/homes/step-form.css'
 import { useFetcher } from 'react-router'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -11,21 +11,15 @@ import { formatProblem } from '#texts/homes/problems.ts'
 import { factQuestionTexts } from '#texts/messages/facts.ts'
 import { FactField, type FactNames } from './fact-field.tsx'
 
-/** What the action returns if nothing was stored. */
-export interface AnswerFactsOutcome {
-  readonly form?: RejectedForm<OfferField>
-  readonly problem?: string
-}
-
 interface AnswerFactsFormProps {
   readonly facts: readonly WordedFact[]
   readonly names: FactNames
-  readonly outcome: AnswerFactsOutcome | undefined
+  readonly outcome: FailedForm<OfferField> | undefined
 }
 
 /** Posts to the route's action without scripts. */
 export function AnswerFactsForm({ facts, names, outcome }: AnswerFactsFormProps) {
-  const fetcher = useFetcher<AnswerFactsOutcome>()
+  const fetcher = useFetcher<FailedForm<OfferField>>()
   const last = fetcher.data ?? outcome
   const { form, field, isSubmitting } = useSchemaForm<OfferField, unknown>({
     // No fact that can be asked for depends on the year.

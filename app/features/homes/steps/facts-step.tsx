@@ -29,7 +29,10 @@ export function FactsStep({ names, ...step }: FactsStepProps) {
             <FactField key={fact} fact={fact} field={field(fact)} names={names} />
           ))}
           {FACT_GROUP_NAMES.map((group) => (
-            <fieldset key={group} className="step-fields fact-fields">
+            <fieldset
+              key={group}
+              className="step-fields fact-fields mt-4 border-line border-t pt-4"
+            >
               <legend>{factGroupTexts[group]}</legend>
               {FACT_GROUPS[group]
                 .filter((fact) => isFactOf(fact, step.values.type as EstateType | ''))

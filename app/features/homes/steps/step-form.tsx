@@ -4,7 +4,7 @@ import { Link, useNavigate, useNavigation } from 'react-router'
 import type { SaveStatus } from '#app/features/homes/saving/draft-saver.ts'
 import { useDraftSaver } from '#app/features/homes/saving/use-draft-saver.ts'
 import { useUnsavedDraft } from '#app/features/homes/saving/use-unsaved-draft.ts'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -22,9 +22,7 @@ import { leftTexts, savingTexts } from '#texts/homes/saving.ts'
 import { stepNames, stepTexts } from '#texts/homes/steps.ts'
 
 /** What the action returns if a step was not saved. */
-export interface StepOutcome {
-  readonly form?: RejectedForm<OfferField>
-  readonly problem?: string
+export interface StepOutcome extends FailedForm<OfferField> {
   /** Revision of the stored draft. */
   readonly revision?: number
 }
@@ -122,7 +120,7 @@ export function StepForm(props: StepFormProps) {
       <input type="hidden" name="revision" value={revision} />
       <div className="step-fields">{children(field, { typed, fill })}</div>
       {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}
-      <div className="step-buttons">
+      <div className="step-buttons mt-3 flex flex-wrap justify-between gap-3">
         <Link to={backPath} className={quietButton}>
           {stepTexts.back}
         </Link>
@@ -147,7 +145,7 @@ function SaveStatusLine({ status, isAsked, hasProblems }: SaveStatusLineProps) {
   const isQuiet = status === 'unchanged' || status === 'saving' || status === 'saved'
   if (isAsked && !isQuiet) return <FormProblem problem={savingTexts[status]} className="mt-3" />
   return (
-    <p className="save-status" aria-live="polite">
+    <p className="mt-3 min-h-6 text-end text-ink-soft text-sm/6" aria-live="polite">
       {status === 'saving' ? (
         <span aria-hidden="true">{savingTexts.saving}</span>
       ) : (
@@ -165,7 +163,7 @@ interface UnsavedDraftPromptProps {
 /** Offers text that was typed in this browser but not saved, because the draft has changed since. */
 function UnsavedDraftPrompt({ onPutBack, onDiscard }: UnsavedDraftPromptProps) {
   return (
-    <div role="alert" className="callout unsaved-draft">
+    <div role="alert" className="callout mb-5 grid gap-3">
       <p>{leftTexts.lead}</p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className={quietButton} onClick={onPutBack}>

@@ -116,7 +116,9 @@ function BlockedPeople({ people }: { readonly people: readonly BlockedPerson[] }
   if (people.length === 0) return null
   return (
     <section className="conversation-section" aria-labelledby="blocked">
-      <h2 id="blocked">{messagesTexts.blocked}</h2>
+      <h2 id="blocked" className="text-xl/heading">
+        {messagesTexts.blocked}
+      </h2>
       <ul>
         {people.map((person) => (
           <li
@@ -167,7 +169,9 @@ interface OnOffChoiceProps {
 
 const OnOffChoice = ({ name, title, isOn, label, children }: OnOffChoiceProps) => (
   <section className="conversation-section grid justify-items-start gap-2" aria-labelledby={name}>
-    <h2 id={name}>{title}</h2>
+    <h2 id={name} className="text-xl/heading">
+      {title}
+    </h2>
     {children}
     {label !== null && (
       <Form method="post" preventScrollReset>

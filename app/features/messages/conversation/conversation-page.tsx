@@ -92,7 +92,7 @@ function ConversationHeader({
           />
         )}
       </div>
-      <div className="chat-home">
+      <div className="min-w-0">
         <h1 className="conversation-name">
           {home.isShown ? (
             <Link to={listingPath(home)} className="hover:underline">
@@ -102,7 +102,7 @@ function ConversationHeader({
             nameHome(conversation)
           )}
         </h1>
-        <p>
+        <p className="truncate text-(length:--text-sm) text-ink-soft">
           {home.price !== '' && (
             <>
               <HomePrice home={home} />

@@ -20,7 +20,7 @@ interface ConversationRowsProps {
 
 /** Conversations, each with the picture and price of its home, so that homes of one street can be told apart. */
 export const ConversationRows = ({ conversations, open }: ConversationRowsProps) => (
-  <ul className="conversation-rows">
+  <ul className="wrap-anywhere grid grid-cols-1 gap-1">
     {conversations.map((conversation) => (
       <Row key={conversation.id} conversation={conversation} isOpen={conversation.id === open} />
     ))}

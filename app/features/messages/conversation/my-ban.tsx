@@ -1,11 +1,10 @@
-import { guessLanguage } from '#domain/platform/text/guess-language.ts'
-import { formatLongDate } from '#texts/format/date.ts'
-import './my-ban.css'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { type MyBan, mayAppeal } from '#domain/safety/ban.ts'
+import { formatLongDate } from '#texts/format/date.ts'
 import { formatBan } from '#texts/messages/findings.ts'
 import { ownBanTexts } from '#texts/safety/my-ban.ts'
 
@@ -22,8 +21,14 @@ interface MyBanPanelProps {
 
 /** docs/product/safety.md, "Bans". */
 export const MyBanPanel = ({ ban, refused }: MyBanPanelProps) => (
-  <section id="ban" className="panel my-ban" aria-labelledby="ban-title">
-    <h2 id="ban-title">{ownBanTexts.title}</h2>
+  <section
+    id="ban"
+    className="panel grid max-w-[50rem] justify-items-start gap-4"
+    aria-labelledby="ban-title"
+  >
+    <h2 id="ban-title" className="text-2xl/heading">
+      {ownBanTexts.title}
+    </h2>
     <p>{formatBan(ban.reason, formatLongDate(ban.until))}</p>
     <p className="text-ink-soft">{ownBanTexts.reading}</p>
     {mayAppeal(ban) ? <AppealForm refused={refused} /> : <MadeAppeal ban={ban} />}
@@ -53,7 +58,7 @@ function MadeAppeal({ ban: { appeal, upholdReason } }: { readonly ban: MyBan }) 
 
 function AppealForm({ refused }: Pick<MyBanPanelProps, 'refused'>) {
   return (
-    <Form method="post" className="my-ban" noValidate>
+    <Form method="post" className="grid w-full justify-items-start gap-4" noValidate>
       <TextAreaField
         {...REASON_FIELD}
         label={ownBanTexts.label}

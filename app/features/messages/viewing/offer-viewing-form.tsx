@@ -1,6 +1,6 @@
 import './offer-viewing-form.css'
 import { useFetcher } from 'react-router'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -25,11 +25,9 @@ type FieldName = Exclude<keyof TypedViewing, 'place'>
 export const STAY_PARAM = 'stay'
 
 /** What the action returns if it failed, or if the page stays. */
-export interface OfferViewingOutcome {
+export interface OfferViewingOutcome extends FailedForm<keyof TypedViewing> {
   /** Whether the times are offered. */
   readonly offered?: true
-  readonly form?: RejectedForm<keyof TypedViewing>
-  readonly problem?: string
 }
 
 interface OfferViewingFormProps {
@@ -70,7 +68,7 @@ export function OfferViewingForm(props: OfferViewingFormProps) {
   const isBusy = isSubmitting || fetcher.state !== 'idle'
   const name = party === 'owner' ? viewingTexts.offer : viewingTexts.propose
   return (
-    <form {...form} className="offer-times">
+    <form {...form} className="grid gap-1">
       <p className="text-ink-soft text-sm">{viewingTexts.several}</p>
       {TIME_FIELDS.map(([day, time], at) => (
         <div key={day} className="offer-time">
@@ -98,7 +96,7 @@ export function OfferViewingForm(props: OfferViewingFormProps) {
       {isPlaceWithheld && (
         <PlaceChoice isChosen={last?.form === undefined || last.form.values.place === 'exact'} />
       )}
-      <div className="offer-time-end">
+      <div className="grid justify-items-start gap-1">
         {/* After a native post, a problem without fields is shown by the page instead. */}
         <FormProblem
           problem={

@@ -16,8 +16,10 @@ export function UpcomingViewings({ viewings }: UpcomingViewingsProps) {
   if (viewings.length === 0) return null
   return (
     <section className="viewing-panel mb-8 max-w-[50rem]" aria-labelledby="upcoming-viewings">
-      <h2 id="upcoming-viewings">{viewingTexts.upcoming}</h2>
-      <ul className="viewing-list">
+      <h2 id="upcoming-viewings" className="text-xl/heading">
+        {viewingTexts.upcoming}
+      </h2>
+      <ul className="grid grid-cols-1 gap-3">
         {viewings.map((viewing) => (
           <li key={viewing.id} className="panel viewing-entry" data-state={viewing.state}>
             <ViewingFacts viewing={viewing} />

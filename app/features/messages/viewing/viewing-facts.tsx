@@ -14,7 +14,7 @@ export function ViewingFacts({ viewing }: { readonly viewing: MyViewing }) {
       <p className="text-ink-soft text-sm">
         {viewingTexts[state === 'offered' && offeredBy === 'seeker' ? 'proposed' : state]}
       </p>
-      <p className="viewing-time">
+      <p className="viewing-time font-semibold">
         <time dateTime={viewing.startsAt}>
           <span>{day},</span> <span>{hours}</span>
         </time>
@@ -24,9 +24,11 @@ export function ViewingFacts({ viewing }: { readonly viewing: MyViewing }) {
         <p className="text-ink-soft text-sm">{viewingTexts.willTellPlace}</p>
       )}
       {unavailable !== null && (
-        <p className="viewing-conflict">{unavailableSentences[unavailable]}</p>
+        <p className="mt-1 text-(length:--text-sm)">{unavailableSentences[unavailable]}</p>
       )}
-      {conflict !== null && <p className="viewing-conflict">{getConflictSentence(viewing)}</p>}
+      {conflict !== null && (
+        <p className="mt-1 text-(length:--text-sm)">{getConflictSentence(viewing)}</p>
+      )}
     </div>
   )
 }

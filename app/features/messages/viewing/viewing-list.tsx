@@ -19,7 +19,7 @@ interface ViewingListProps {
 /** Viewings, each with the actions that the person can take. */
 export function ViewingList({ id, viewings }: ViewingListProps) {
   return (
-    <ul className="viewing-list">
+    <ul className="grid grid-cols-1 gap-3">
       {viewings.map((viewing) => (
         <li
           key={viewing.id}
@@ -29,7 +29,7 @@ export function ViewingList({ id, viewings }: ViewingListProps) {
           tabIndex={-1}
         >
           <ViewingFacts viewing={viewing} />
-          <div className="viewing-actions">
+          <div className="viewing-actions flex flex-wrap gap-2">
             {viewing.state === 'taken' && (
               <Link
                 to={viewingFilePath(id, viewing.id)}
@@ -77,7 +77,7 @@ const CancelViewing = ({ id, viewing }: CancelViewingProps) => (
   <details className="no-marker cancel-viewing">
     <summary className={dangerButton}>{viewingTexts.cancel}</summary>
     <ViewingForm id={id} viewing={viewing.id}>
-      <p>
+      <p className="my-3 max-w-prose">
         {formatCancelLead(
           formatViewingTime({
             startsAt: new Date(viewing.startsAt),

@@ -26,7 +26,7 @@ export function ViewingPanel({ id, party, viewings, mayOffer, done }: ViewingPan
   if (viewings.length === 0 && !mayOffer && done === null) return null
   return (
     <section id={VIEWINGS_ANCHOR} className="viewing-panel" aria-label={title} tabIndex={-1}>
-      {(viewings.length > 0 || done !== null) && <h2>{title}</h2>}
+      {(viewings.length > 0 || done !== null) && <h2 className="text-base/heading">{title}</h2>}
       <ViewingConfirmationLine done={done} />
       {viewings.length > 0 && (
         <>

@@ -20,7 +20,7 @@ export function ClaimDecision({ revision, flags, outcome }: ClaimDecisionProps) 
   return (
     <section aria-labelledby="claim-decision" className="panel claim-panel">
       <h2 id="claim-decision">{claimModerationTexts.decision}</h2>
-      <Form method="post" className="claim-decision mt-3">
+      <Form method="post" className="mt-3 grid max-w-[50rem] gap-4">
         <ReviewFlagList flags={flags} />
         <input type="hidden" name="revision" value={revision} />
         <TextAreaField

@@ -78,13 +78,17 @@ export function ClaimView({ above, claim, claimed, original, copy, outcome }: Cl
           {isTextAlike ? claimModerationTexts.textAlike : claimModerationTexts.textDiffers}
         </p>
       </section>
-      <div className="claim-homes">
+      <div className="mt-6 grid items-start gap-6 md:grid-cols-2">
         <section aria-labelledby="claim-original">
-          <p id="claim-original">{claimModerationTexts.original}</p>
+          <p id="claim-original" className="mb-2 font-medium">
+            {claimModerationTexts.original}
+          </p>
           {original}
         </section>
         <section aria-labelledby="claim-copy">
-          <p id="claim-copy">{claimModerationTexts.copy}</p>
+          <p id="claim-copy" className="mb-2 font-medium">
+            {claimModerationTexts.copy}
+          </p>
           {copy}
         </section>
       </div>

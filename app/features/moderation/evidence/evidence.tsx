@@ -62,15 +62,15 @@ export function Evidence({ flags, evidence }: EvidenceProps) {
     <section aria-labelledby="evidence" className="panel evidence-panel">
       <h2 id="evidence">{evidenceTexts.title}</h2>
       {flags.length === 0 && <ReviewFlagList flags={flags} />}
-      <ul className="evidence-list">
+      <ul className="evidence-list grid gap-5">
         {REVIEW_FLAGS.filter((flag) => flags.includes(flag)).map((flag) => (
-          <li key={flag}>
+          <li key={flag} className="grid justify-items-start gap-2">
             <ReviewFlagList flags={[flag]} />
             {shown[flag]}
           </li>
         ))}
         {!flags.includes('unusual price') && (
-          <li>
+          <li className="grid justify-items-start gap-2">
             <PriceEvidence {...price} />
           </li>
         )}
@@ -125,8 +125,8 @@ const PriceEvidence = ({ usual, fence, similar }: ShownPrice) => (
     <p>{usual}</p>
     {fence !== null && <p className="font-medium">{fence}</p>}
     {similar.length > 0 && (
-      <details className="evidence-similar">
-        <summary>{evidenceTexts.similar}</summary>
+      <details className="w-full text-(length:--text-sm)">
+        <summary className="w-fit cursor-pointer text-ink-soft">{evidenceTexts.similar}</summary>
         <ul className="mt-2 grid gap-1">
           {similar.map(({ path, address, area, price }) => (
             <li key={path}>

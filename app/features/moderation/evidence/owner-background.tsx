@@ -38,7 +38,7 @@ export function OwnerBackground({
   return (
     <section aria-labelledby="owner" className="panel evidence-panel">
       <h2 id="owner">{evidenceTexts.known}</h2>
-      <dl className="evidence-facts">
+      <dl className="evidence-facts grid gap-4">
         <div>
           <dt>{evidenceTexts.account}</dt>
           <dd>{accountSince ?? evidenceTexts.accountUnknown}</dd>

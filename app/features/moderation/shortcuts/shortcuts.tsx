@@ -85,7 +85,7 @@ export function Shortcuts() {
   useShortcuts(open)
   return (
     <>
-      <button type="button" className={`${quietButton} shortcuts-button`} onClick={open}>
+      <button type="button" className={`${quietButton} noscript:hidden`} onClick={open}>
         {shortcutTexts.title}
       </button>
       {isOpen && <ShortcutDialog onClose={() => setOpen(false)} />}
@@ -99,7 +99,7 @@ function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
   const { title, close, enter, enabled, enabledHint } = shortcutTexts
   return (
     <Dialog heading={title} closeLabel={close} onClose={onClose}>
-      <dl className="shortcut-list">
+      <dl className="shortcut-list mt-4 grid gap-2">
         {SHORTCUTS.map((shortcut) => (
           <div key={shortcut}>
             <dt>

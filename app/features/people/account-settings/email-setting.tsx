@@ -15,7 +15,10 @@ export function EmailSetting({ account }: { account: Account }) {
         <>
           <p className="break-words text-ink">{email ?? settingsTexts.noEmail}</p>
           {email !== null && (
-            <p className="setting-state" data-confirmed={emailVerified || undefined}>
+            <p
+              className="setting-state inline-flex items-center gap-1.5 text-(length:--text-sm)"
+              data-confirmed={emailVerified || undefined}
+            >
               {emailVerified && <Icon shapes={badge} />}
               {emailVerified ? settingsTexts.confirmed : settingsTexts.unconfirmed}
             </p>

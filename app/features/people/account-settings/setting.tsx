@@ -13,7 +13,7 @@ export function Setting({ label, hint, children }: SettingProps) {
     <div className="settings-row">
       <div className="min-w-0">
         <h3 className="setting-label">{label}</h3>
-        <div className="setting-hint">{hint}</div>
+        <div className="text-ink-soft text-label">{hint}</div>
       </div>
       {children}
     </div>

@@ -12,8 +12,8 @@ const ICONS = { '/home': house, '/privacy': shield, '/help': help, '/property': 
 /** docs/product/people.md, "Settings page". */
 export function SettingsMenu() {
   return (
-    <nav aria-label={settingsTexts.menu} className="settings-menu">
-      <ul>
+    <nav aria-label={settingsTexts.menu} className="settings-menu md:sticky md:top-24">
+      <ul className="flex flex-wrap gap-2 md:flex-col md:gap-1">
         {settingsLinks.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} prefetch="intent" className="settings-link">

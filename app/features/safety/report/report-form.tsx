@@ -1,6 +1,5 @@
-import './report-form.css'
 import { useFetcher } from 'react-router'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -10,11 +9,7 @@ import { REPORT_REASONS, type ReportKind } from '#domain/safety/report/report.ts
 import { reportSchema, type TypedReport } from '#domain/safety/report/report-schema.ts'
 import { reportMessages, reportReasonNames, reportTexts } from '#texts/safety/report.ts'
 
-/** What the action returns. */
-export interface ReportResult {
-  readonly form?: RejectedForm<keyof TypedReport>
-  readonly problem?: string
-}
+export type ReportResult = FailedForm<keyof TypedReport>
 
 interface ReportFormProps {
   readonly kind: ReportKind
@@ -41,7 +36,7 @@ export function ReportForm(props: ReportFormProps) {
     return input
   }
   return (
-    <form {...form} className="panel report-form">
+    <form {...form} className="panel mt-8 grid max-w-2xl gap-5">
       <SelectField {...field('reason')} label={reportTexts.reason}>
         <option value="">{reportTexts.choose}</option>
         {REPORT_REASONS[kind].map((reason) => (
@@ -79,7 +74,11 @@ export function ReportForm(props: ReportFormProps) {
         <p className="text-ink-soft text-sm">{reportTexts.unconfirmed}</p>
       )}
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}
-      <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
+      <BusyButton
+        type="submit"
+        className={`${primaryButton} justify-self-start`}
+        busy={isSubmitting}
+      >
         {isSubmitting ? reportTexts.sending : reportTexts.send}
       </BusyButton>
     </form>

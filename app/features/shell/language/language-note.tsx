@@ -29,7 +29,7 @@ export function LanguageNote() {
   return (
     <aside lang={offered} aria-label={LANGUAGE_WORDS[offered].name} className="language-note">
       <p>{offer}</p>
-      <LanguageLink to={offered} className="text-link">
+      <LanguageLink to={offered} className="text-link min-h-11">
         {read}
       </LanguageLink>
       <button type="button" className={iconButton} aria-label={decline} onClick={stay}>

@@ -15,7 +15,12 @@ export const LanguageSwitch = ({ labeled = false }: { labeled?: boolean }) =>
         {name}
       </LanguageLink>
     ) : (
-      <LanguageLink key={other} to={other} className="language-switch" label={`${short}: ${read}`}>
+      <LanguageLink
+        key={other}
+        to={other}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-full font-medium text-label hover:bg-sunken"
+        label={`${short}: ${read}`}
+      >
         {short}
       </LanguageLink>
     )

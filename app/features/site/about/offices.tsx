@@ -93,7 +93,7 @@ function OfficeList({ offices, onShow }: OfficeListProps) {
   const first = nearest?.[0]
   return (
     <div className="office-list">
-      <div className="office-nearest">
+      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
         <button
           type="button"
           className={quietButton}
@@ -147,7 +147,7 @@ interface OfficeLineProps {
 function OfficeLine({ office, distance, onShow }: OfficeLineProps) {
   const { id, name, address } = office
   return (
-    <li className="about-office">
+    <li className="about-office flex items-center justify-between gap-4 border-line border-b py-2.5">
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
         <p className="text-ink-soft text-sm">
@@ -166,7 +166,7 @@ function OfficeLine({ office, distance, onShow }: OfficeLineProps) {
       </a>
       <button
         type="button"
-        className="office-show"
+        className="office-show noscript:hidden"
         aria-label={showOnMapLabel(name)}
         onClick={({ currentTarget }) => onShow(id, currentTarget)}
       >

@@ -39,7 +39,7 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
               width={320}
               height={320}
               loading="lazy"
-              className="team-portrait"
+              className="team-portrait aspect-square h-auto w-full rounded-lg bg-sunken"
             />
             <h3>{member.name}</h3>
             <p className="text-ink-soft">{member.position}</p>

@@ -93,7 +93,11 @@ export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
         <EmailField {...field('email')} label={contactTexts.email} />
         <TextField {...field('subject')} label={contactTexts.subject} />
         <TextAreaField {...field('message')} label={contactTexts.message} rows={7} />
-        <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
+        <BusyButton
+          type="submit"
+          className={`${primaryButton} min-w-44 justify-self-start`}
+          busy={isSubmitting}
+        >
           {isSubmitting ? contactTexts.sending : contactTexts.send}
         </BusyButton>
       </form>

@@ -27,7 +27,9 @@ export function Contact({ outcome, rejected }: ContactProps) {
     <div className="page reading-page contact-page">
       <div className="contact-head">
         <h1>{contactTexts.heading}</h1>
-        <p>{contactTexts.lead}</p>
+        <p className="mt-4 max-w-[46ch] text-pretty text-(length:--text-lg) text-ink-soft">
+          {contactTexts.lead}
+        </p>
       </div>
       <div className="panel contact-card">
         {outcome && (
@@ -42,7 +44,7 @@ export function Contact({ outcome, rejected }: ContactProps) {
         src={PICTURE}
         alt=""
         sizes="(min-width: 64rem) 24rem, 1px"
-        className="contact-picture"
+        className="self-start rounded-lg max-lg:hidden"
       />
     </div>
   )

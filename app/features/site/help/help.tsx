@@ -14,15 +14,17 @@ function Questions() {
         {helpTexts.questions}
       </h2>
       {helpTexts.questionList.map(({ id, question, answer }) => (
-        <details key={id} className="no-marker help-question">
-          <summary>
+        <details key={id} className="no-marker help-question border-line border-t last:border-b">
+          <summary className="flex min-h-17 cursor-pointer items-center justify-between gap-4 py-4">
             <h3>{question}</h3>
             <Icon name="chevron-down" />
           </summary>
           {/* A URL with this fragment opens the answer. */}
           <div id={id}>
             {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="max-w-[62ch] pb-4 text-ink-soft leading-[1.7]">
+                {paragraph}
+              </p>
             ))}
           </div>
         </details>
@@ -33,8 +35,13 @@ function Questions() {
 
 function Support() {
   return (
-    <aside aria-labelledby="support" className="help-support">
-      <h2 id="support">{helpTexts.support}</h2>
+    <aside
+      aria-labelledby="support"
+      className="panel grid justify-items-start gap-4 self-start border-0 bg-sunken"
+    >
+      <h2 id="support" className="text-[1.75rem]">
+        {helpTexts.support}
+      </h2>
       <p>{helpTexts.supportLead}</p>
       <Link to={PATHS.contact} prefetch="intent" className={primaryButton}>
         {helpTexts.contact}
@@ -45,7 +52,7 @@ function Support() {
         {helpTexts.listHome}
       </Link>
       <h3 className="list-heading mt-3">{helpTexts.follow}</h3>
-      <ul>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {socialLinks.map(({ href, label, icon }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener noreferrer" className="list-link">

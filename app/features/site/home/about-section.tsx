@@ -10,7 +10,7 @@ import { claims, homeTexts } from '#texts/site/home.ts'
 export function AboutSection() {
   return (
     <section className="home-band" aria-labelledby="about">
-      <div className="page home-about">
+      <div className="page grid grid-cols-1 items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-2">
         <Picture
           src="/pictures/heroes/auth-1600x1000.jpg"
           alt=""
@@ -22,7 +22,7 @@ export function AboutSection() {
             {homeTexts.about}
           </h2>
           <p className="mt-5 max-w-prose text-ink-soft text-lg">{homeTexts.aboutLead}</p>
-          <ul className="home-claims">
+          <ul className="my-9 grid grid-cols-2 gap-x-8 gap-y-6 text-ink-soft">
             {claims.map(({ value: figure, label: counts }) => (
               <li key={counts}>
                 <strong className="home-claim-figure">{figure}</strong> {counts}

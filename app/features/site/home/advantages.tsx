@@ -29,7 +29,7 @@ export function Advantages() {
       <ul className="home-advantages">
         {advantages.map(({ icon, name, text }) => (
           <li key={name}>
-            <Icon shapes={ICONS[icon]} className="icon advantage-icon" />
+            <Icon shapes={ICONS[icon]} className="icon size-7 stroke-[1.5] text-brand" />
             <h3 className="text-xl">{name}</h3>
             <p className="text-ink-soft">{text}</p>
           </li>

@@ -34,7 +34,7 @@ export function CallToAction() {
                 src={picture}
                 alt=""
                 sizes="(min-width: 84rem) 39rem, (min-width: 40rem) 50vw, 88vw"
-                className="picture-fill home-photo cta-link-picture"
+                className="picture-fill home-photo cta-link-picture aspect-3/2"
               />
               <span className="cta-link-label">{label}</span>
             </Link>

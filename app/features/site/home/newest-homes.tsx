@@ -28,17 +28,21 @@ export function NewestHomes({ listings }: { listings: readonly NewListing[] }) {
       <ul className="newest-homes swipe-row">
         {listings.map(({ type, path, cover, price, address, facts }) => (
           <li key={path}>
-            <Link to={path} prefetch="intent" className="panel newest-home">
+            <Link
+              to={path}
+              prefetch="intent"
+              className="panel newest-home grid h-full content-start p-5 leading-normal hover:border-brand"
+            >
               {cover !== undefined && (
                 <Picture
                   src={cover}
                   alt=""
                   sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 17rem"
-                  className="picture-fill newest-home-picture"
+                  className="picture-fill mb-4 aspect-3/2 rounded-md"
                 />
               )}
               <span>{homeTexts.types[type]}</span>
-              <strong>
+              <strong className="font-display font-medium text-(length:--text-2xl)">
                 <ByCurrency format={(display) => formatListedPrice(price, display)} />
               </strong>
               <span>{address}</span>

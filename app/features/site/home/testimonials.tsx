@@ -10,7 +10,7 @@ import { TESTIMONIALS } from '#texts/site/testimonials.ts'
 export function Testimonials() {
   return (
     <section className="page home-section" aria-labelledby="testimonials">
-      <div className="home-row">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <div>
           <h2 id="testimonials" className="home-heading">
             {homeTexts.testimonials}

@@ -15,19 +15,23 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
       <header className="reading-head">
         <h1>{title}</h1>
         <p className="reading-lead">{lead}</p>
-        {updated !== undefined && <p className="legal-updated">{updated}</p>}
+        {updated !== undefined && (
+          <p className="mt-6 inline-block rounded-full bg-brand-soft px-4 py-1.5 font-medium text-(length:--text-sm) text-brand-ink">
+            {updated}
+          </p>
+        )}
       </header>
       <TableOfContents sections={sections} />
       <div className="legal-text">
         {sections.map(({ id, heading, blocks }) => (
-          <section key={id} aria-labelledby={id}>
+          <section key={id} aria-labelledby={id} className="grid gap-4">
             <h2 id={id}>{heading}</h2>
             {blocks.map((block) => (
               <LegalBlock key={JSON.stringify(block)} block={block} />
             ))}
           </section>
         ))}
-        <p className="legal-end">
+        <p className="panel legal-end flex print:hidden flex-wrap items-center justify-between gap-4 border-0 bg-sunken">
           <span>{legalTexts.questions}</span>
           <Link to={PATHS.contact} prefetch="intent" className={primaryButton}>
             {legalTexts.contact}
@@ -51,11 +55,14 @@ function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>
   if ('facts' in block) {
     return (
-      <dl className="legal-facts">
+      <dl>
         {block.facts.map((fact) => (
-          <div key={fact.term}>
-            <dt>{fact.term}</dt>
-            <dd>
+          <div
+            key={fact.term}
+            className="grid gap-x-6 gap-y-0.5 border-line border-t py-3 last:border-b sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <dt className="font-semibold">{fact.term}</dt>
+            <dd className="text-ink-soft">
               <FactText {...fact} />
             </dd>
           </div>
@@ -64,7 +71,7 @@ function LegalBlock({ block }: { block: Block }) {
     )
   }
   return (
-    <ul>
+    <ul className="grid list-disc gap-2.5 pl-5.5">
       {block.map((point) => (
         <li key={point}>{point}</li>
       ))}

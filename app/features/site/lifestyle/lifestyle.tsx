@@ -40,7 +40,7 @@ export function LifestyleScreen() {
         ) : (
           <>
             <h2 className="lifestyle-lead">{lead}</h2>
-            <ul className="lifestyle-cities">
+            <ul className="grid gap-5 md:grid-cols-3">
               {cities.map((city, index) => (
                 <li key={city.title}>
                   <CityTile city={city} isFirst={index === 0} />
@@ -58,17 +58,17 @@ export function LifestyleScreen() {
 function CityTile({ city, isFirst }: { city: CityCard; isFirst: boolean }) {
   const { image, title, description, stars } = city
   return (
-    <article className="city-tile">
+    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface">
       <Picture
         src={image}
         alt=""
         sizes="(min-width: 84rem) 26rem, (min-width: 48rem) 31vw, 88vw"
         loading={isFirst ? 'priority' : 'lazy'}
       />
-      <div className="city-tile-text">
-        <h3>{title}</h3>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 p-5 md:grid-cols-[1fr] md:content-start xl:grid-cols-[1fr_auto]">
+        <h3 className="text-2xl/heading">{title}</h3>
         <Stars count={stars} label={starsLabel(stars)} />
-        <p>{description}</p>
+        <p className="col-span-full text-ink-soft">{description}</p>
       </div>
     </article>
   )
@@ -86,6 +86,7 @@ function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         {pictures.map(({ url, caption }, index) => (
           <li key={url}>
             <a
+              className="block h-full cursor-zoom-in overflow-hidden rounded-md"
               href={url}
               aria-label={enlargeLabel(caption)}
               aria-haspopup="dialog"

@@ -2,24 +2,15 @@ import { Form, Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { PATHS } from '#domain/platform/paths.ts'
+import type { confirmTexts, unsubscribeTexts } from '#texts/site/newsletter-pages.ts'
 import { newsletterPageTexts } from '#texts/site/newsletter-pages.ts'
 import { NewsletterScreen } from './newsletter-screen.tsx'
-
-interface EmailLinkTexts {
-  readonly title: string
-  readonly question: string
-  readonly submit: string
-  readonly doneHeading: string
-  readonly done: string
-  readonly unknownHeading: string
-  readonly unknown: string
-}
 
 /** What the action returns: a problem if it was not reached. */
 export type EmailLinkOutcome = { readonly isDone: boolean } | { readonly problem: string }
 
 interface EmailLinkScreenProps {
-  readonly texts: EmailLinkTexts
+  readonly texts: typeof confirmTexts | typeof unsubscribeTexts
   readonly outcome: EmailLinkOutcome | undefined
 }
 

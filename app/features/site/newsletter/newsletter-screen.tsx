@@ -10,7 +10,7 @@ interface NewsletterScreenProps {
 export function NewsletterScreen({ heading, text, children }: NewsletterScreenProps) {
   return (
     <div className="page newsletter-screen">
-      <h1>{heading}</h1>
+      <h1 className="max-w-full">{heading}</h1>
       <p>{text}</p>
       {children}
     </div>

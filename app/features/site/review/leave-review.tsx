@@ -3,19 +3,18 @@ import { storedReviews } from '#app/browser/storage/reviews.ts'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { FileField } from '#app/ui/fields/file-field.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { type Review, selectReviews } from '#domain/site/review/review.ts'
+import { STAR_RATINGS, toStarCount } from '#domain/site/review/stars.ts'
 import { formatNumber } from '#texts/format/number.ts'
 import { reviewFormTexts, reviewTexts } from '#texts/site/reviews.ts'
 import { SEED_REVIEWS } from '#texts/site/seed-reviews.ts'
 import { LAST_REVIEW_ID } from './review-list.tsx'
 import { type ReviewDraftForm, useReviewDraft } from './use-review-draft.ts'
-import './review-form.css'
-import { FileField } from '#app/ui/fields/file-field.tsx'
-import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
-import { TextField } from '#app/ui/fields/text-field.tsx'
-import { STAR_RATINGS, toStarCount } from '#domain/site/review/stars.ts'
 
 /**
  * Opens the review dialog (docs/product/site.md, "Review form"). A review is appended to the list; publishing the first
@@ -82,8 +81,8 @@ const MAX_DATE = '9999-12-31'
 function ReviewForm({ draft }: { draft: ReviewDraftForm }) {
   const { form, field, picture, setPicture } = draft
   return (
-    <form {...form} className="review-form">
-      <div className="review-form-pair">
+    <form {...form} className="mt-3 grid grid-cols-1 gap-2">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-2 xs:grid-cols-2">
         <TextField {...field('name')} label={reviewFormTexts.name} autoComplete="given-name" />
         <TextField
           {...field('surname')}
@@ -91,7 +90,7 @@ function ReviewForm({ draft }: { draft: ReviewDraftForm }) {
           autoComplete="family-name"
         />
       </div>
-      <div className="review-form-pair">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-2 xs:grid-cols-2">
         <SelectField {...field('stars')} label={reviewFormTexts.stars}>
           <option value="">{reviewFormTexts.chooseStars}</option>
           {STAR_RATINGS.map((stars) => (

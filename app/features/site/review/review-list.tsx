@@ -17,7 +17,7 @@ export const LAST_REVIEW_ID = 'last-review'
 export function ReviewList() {
   const reviews = selectReviews(useStoredValue(storedReviews), SEED_REVIEWS)
   return (
-    <ul className="review-grid">
+    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
       {reviews.map((review, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: reviews are only appended
         <li key={index} id={index === reviews.length - 1 ? LAST_REVIEW_ID : undefined}>
@@ -37,13 +37,13 @@ function ReviewCard({ review }: { review: Review }) {
       <header className="flex items-center gap-4">
         <ReviewerPicture ava={ava} name={name} surname={surname} />
         <div className="min-w-0">
-          <h2 className="review-name">
+          <h2 className="wrap-anywhere mb-1 text-xl/heading">
             {name} {surname}
           </h2>
           <Stars count={count} label={starsLabel(count)} />
         </div>
       </header>
-      <p className="review-text" lang={guessLanguage(review.review)}>
+      <p className="wrap-anywhere whitespace-pre-wrap" lang={guessLanguage(review.review)}>
         {review.review}
       </p>
       <p className="mt-auto text-ink-soft text-sm">{formatLongDate(date)}</p>
@@ -56,9 +56,16 @@ function ReviewerPicture({ ava, name, surname }: Pick<Review, 'ava' | 'name' | '
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const isShown = ava !== null && ava !== failedUrl
   return (
-    <span className="reviewer-picture">
+    <span className="inline-flex size-14 flex-none items-center justify-center overflow-hidden rounded-full bg-brand-soft font-semibold text-brand-ink">
       {isShown ? (
-        <img src={ava} alt="" width={56} height={56} onError={() => setFailedUrl(ava)} />
+        <img
+          className="size-full object-cover"
+          src={ava}
+          alt=""
+          width={56}
+          height={56}
+          onError={() => setFailedUrl(ava)}
+        />
       ) : (
         <span aria-hidden="true">{[name, surname].map(getFirstLetter).join('')}</span>
       )}

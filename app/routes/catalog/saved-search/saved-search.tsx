@@ -4,6 +4,8 @@ import {
   SavedSearchView,
   StopAlerts,
 } from '#app/features/catalog/saved-search/saved-search-view.tsx'
+import type { SettingName } from '#app/features/catalog/saved-search/shown-search.ts'
+import type { FailedForm } from '#app/forms/use-schema-form.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -86,7 +88,7 @@ export async function action({ request, params: { token }, context }: Route.Acti
   // A provider of mail posts this by itself (RFC 8058).
   const intent = form.get('List-Unsubscribe') === 'One-Click' ? 'stop' : form.get('intent')
   const row = await searches.find(token)
-  if (row === null) return data({ problem: null }, { status: intent === 'stop' ? 200 : 404 })
+  if (row === null) return data({}, { status: intent === 'stop' ? 200 : 404 })
   // Whoever gets alerts has the link, but only its owner changes the search of an account.
   if (intent !== 'stop' && !(await isOwn(context, row))) throw createPageError(404)
   const path = savedSearchPath(token)
@@ -110,7 +112,7 @@ export async function action({ request, params: { token }, context }: Route.Acti
       return redirect(`${path}?changed`, 303)
     }
     default:
-      return data({ problem: null }, { status: 400 })
+      return data({}, { status: 400 })
   }
 }
 
@@ -140,15 +142,15 @@ export const clientAction = keepOnLostConnection<typeof action>()
 /** `/searches/:token` (docs/product/catalog.md, "Saved searches"). */
 export default function SavedSearchPage({ loaderData, actionData }: Route.ComponentProps) {
   const isStopped = actionData !== undefined && 'stopped' in actionData
-  const rejected =
-    actionData && ('form' in actionData || 'problem' in actionData) ? actionData : undefined
+  const rejected: FailedForm<SettingName> | undefined =
+    actionData && !('stopped' in actionData || 'browser' in actionData) ? actionData : undefined
   if (loaderData.search === null) {
     const { stopping } = loaderData
     if (stopping === null || isStopped) return <GoneSearch isStopped={isStopped} />
     return (
       <div className="page page-detail saved-search">
         <h1>{stopping}</h1>
-        <FormProblem problem={rejected?.problem ?? undefined} />
+        <FormProblem problem={rejected?.problem} />
         <StopAlerts />
       </div>
     )

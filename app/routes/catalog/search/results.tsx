@@ -94,10 +94,10 @@ export function Results(props: ResultsProps) {
   )
 }
 
-/** Below the list, also where nothing was found. */
+/** Below the list, also where nothing was found; on wide screens the button is beside the sort order. */
 function SaveSearch({ query }: Pick<ResultsProps, 'query'>) {
   return (
-    <div className="save-search">
+    <div className="grid justify-items-center gap-2 pt-6 text-center md:hidden">
       <SaveSearchButton query={query} />
       <p className="text-ink-soft text-sm">{saveSearchTexts.hint}</p>
     </div>

@@ -1,5 +1,6 @@
 import { redirect, useActionData } from 'react-router'
-import { type JoinOutcome, JoinPage } from '#app/features/catalog/shortlist/join-page.tsx'
+import { JoinPage } from '#app/features/catalog/shortlist/join-page.tsx'
+import type { FailedForm } from '#app/forms/use-schema-form.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import { shortlistPath } from '#domain/catalog/shortlist/links.ts'
@@ -58,5 +59,5 @@ export const clientAction = keepOnLostConnection()
 
 /** `/list/join/:token` (docs/product/shortlists.md, "Links"). */
 export default function JoinScreen({ loaderData }: Route.ComponentProps) {
-  return <JoinPage {...loaderData} outcome={useActionData<JoinOutcome>()} />
+  return <JoinPage {...loaderData} outcome={useActionData<FailedForm<'name'>>()} />
 }

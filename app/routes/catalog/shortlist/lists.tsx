@@ -1,5 +1,6 @@
 import { redirect, useActionData } from 'react-router'
-import { ListsPage, type NewListOutcome } from '#app/features/catalog/shortlist/lists-page.tsx'
+import { ListsPage } from '#app/features/catalog/shortlist/lists-page.tsx'
+import type { FailedForm } from '#app/forms/use-schema-form.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import { parseHome } from '#domain/catalog/shortlist/content.ts'
@@ -48,5 +49,5 @@ export const clientAction = keepOnLostConnection()
 
 /** `/lists` (docs/product/shortlists.md, "My lists"). */
 export default function ListsScreen({ loaderData }: Route.ComponentProps) {
-  return <ListsPage {...loaderData} outcome={useActionData<NewListOutcome>()} />
+  return <ListsPage {...loaderData} outcome={useActionData<FailedForm<'title' | 'name'>>()} />
 }

@@ -48,7 +48,7 @@ export function CardPictures({ images, link, cover }: CardPicturesProps) {
   )
   return (
     <div
-      className="listing-card-picture card-pictures"
+      className="listing-card-picture relative z-1"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHasMouse(true)}
     >
       <Link

@@ -45,7 +45,7 @@ export function HideButton({ type, listing: { id, address } }: HideButtonProps) 
   return (
     <button
       type="button"
-      className={`${iconButton} hide-button`}
+      className={`${iconButton} hide-button noscript:hidden`}
       title={markTexts.hide}
       aria-label={hideButtonLabel(address)}
       aria-pressed={isHidden}

@@ -74,7 +74,7 @@ export function Carousel({ address, images, placeholders }: CarouselProps) {
         onKeyDown={slides.onKeyDown}
       >
         {count > 1 && (
-          <div className="carousel-dots">
+          <div className="carousel-dots noscript:hidden">
             {images.map((image, index) => (
               <button
                 key={image}
@@ -120,7 +120,7 @@ export function Carousel({ address, images, placeholders }: CarouselProps) {
           <>
             <button
               type="button"
-              className="carousel-arrow left-4"
+              className="carousel-arrow left-4 max-md:hidden noscript:hidden"
               aria-label={listingTexts.previous}
               onClick={() => slides.move(-1)}
             >
@@ -128,7 +128,7 @@ export function Carousel({ address, images, placeholders }: CarouselProps) {
             </button>
             <button
               type="button"
-              className="carousel-arrow right-4"
+              className="carousel-arrow right-4 max-md:hidden noscript:hidden"
               aria-label={listingTexts.next}
               onClick={() => slides.move(1)}
             >
@@ -138,7 +138,7 @@ export function Carousel({ address, images, placeholders }: CarouselProps) {
         )}
         <button
           type="button"
-          className="carousel-all"
+          className="carousel-all noscript:hidden"
           onClick={(event) => openGallery(event, current)}
         >
           <Icon shapes={expand} />
@@ -148,7 +148,7 @@ export function Carousel({ address, images, placeholders }: CarouselProps) {
           {slideLabel(current + 1)}
         </p>
       </section>
-      <div className="beside-carousel" aria-hidden="true">
+      <div className="beside-carousel max-md:hidden" aria-hidden="true">
         {beside.map((image, index) => {
           const isMore = hidden > 0 && index === beside.length - 1
           return (

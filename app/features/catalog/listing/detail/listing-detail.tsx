@@ -69,7 +69,7 @@ export function ListingDetail(props: ListingDetailProps) {
           <Link
             to={reportListingPath({ type, id: listing.id })}
             reloadDocument
-            className="text-link"
+            className="text-link touch-link"
           >
             {listingTexts.report}
           </Link>

@@ -20,7 +20,11 @@ export function HiddenNote({ shownCount, hiddenCount, isRevealed, setRevealed }:
   return (
     <>
       {formatShownCount(shownCount, total)} · {formatHiddenCount(hiddenCount)}
-      <button type="button" onClick={() => setRevealed(!isRevealed)}>
+      <button
+        className="min-h-11 cursor-pointer px-2 text-ink underline underline-offset-[0.2em]"
+        type="button"
+        onClick={() => setRevealed(!isRevealed)}
+      >
         {isRevealed ? shownListingsTexts.hideAgain : shownListingsTexts.show}
       </button>
     </>

@@ -29,7 +29,7 @@ export function SeenRow({ type, ids }: SeenRowProps) {
   const { result, failed } = useFetchJson(path, isListOfSummaries)
   if (result === null ? failed : result.value.length === 0) return null
   return (
-    <section aria-labelledby="recently-seen" className="recently-seen seen-row">
+    <section aria-labelledby="recently-seen" className="recently-seen seen-row pt-12 text-left">
       <h2 id="recently-seen" className="text-2xl">
         {recentlySeenTexts.heading}
       </h2>
@@ -37,6 +37,7 @@ export function SeenRow({ type, ids }: SeenRowProps) {
         {result?.value.map((listing) => (
           <li key={listing.id}>
             <Link
+              className="flex flex-col rounded-md"
               {...getListingLinkProps(location, listing.id)}
               to={listingPath({ type, id: listing.id })}
               prefetch="intent"
@@ -53,7 +54,7 @@ export function SeenRow({ type, ids }: SeenRowProps) {
                   className="picture-fill seen-picture"
                 />
               )}
-              <strong>
+              <strong className="mt-2 font-medium">
                 <ByCurrency format={(display) => formatListedPrice(listing, display)} />
                 {type === 'rent' && <small> {PER_MONTH}</small>}
               </strong>

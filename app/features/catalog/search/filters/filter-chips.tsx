@@ -22,7 +22,7 @@ export function FilterChips({ query, onSearch }: FilterChipsProps) {
   if (appliedFilters.length === 0) return null
   const linkProps = { preventScrollReset: true, onClick: onSearch } as const
   return (
-    <ul aria-label={filterTexts.applied} className="filter-chips">
+    <ul aria-label={filterTexts.applied} className="filter-chips mb-5 flex flex-wrap gap-2">
       {appliedFilters.map((filter) => (
         <li key={filter}>
           <Link

@@ -151,8 +151,8 @@ function FactGroupFields({ group, type, applied, facets }: FactGroupProps) {
     fact === 'availableFrom' ? applied.availableBy !== '' : applied.facts[fact] !== undefined,
   )
   return (
-    <details className="filter-group" open={isAsked}>
-      <summary>
+    <details className="no-marker filter-group border-line border-t pt-1" open={isAsked}>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between font-medium">
         {factGroupTexts[group]}
         <Icon name="chevron-down" />
       </summary>

@@ -113,7 +113,8 @@ export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps
           type={query.type}
         />
         <div className="filter-actions">
-          <p className="draft-count" role="status">
+          {/* Its line is always reserved, so that nothing moves when it appears. */}
+          <p className="-mb-2 min-h-6 w-full text-ink-soft text-sm/6" role="status">
             {query.type !== null && (
               <DraftCount query={{ ...query, type: query.type }} draft={draft} />
             )}

@@ -36,7 +36,7 @@ export function Pager({ query, pageCount, onPageChange }: PagerProps) {
     }) as const
   return (
     <nav aria-label={propertyTexts.pages} className="@container mt-12">
-      <ul className="results-pager">
+      <ul className="results-pager flex flex-wrap justify-center @md:gap-1">
         {page > 1 && (
           <>
             <li>

@@ -35,7 +35,11 @@ export function ResultsHeading({ ref, query, total, children }: ResultsHeadingPr
         >
           <Icon name="sliders" className="icon max-xs:hidden" />
           {filterTexts.open}
-          {filterCount > 0 && <span className="filter-count">{filterCount}</span>}
+          {filterCount > 0 && (
+            <span className="inline-flex h-5.5 min-w-5.5 items-center justify-center rounded-full bg-brand text-note text-on-brand">
+              {filterCount}
+            </span>
+          )}
         </button>
         {children}
       </div>

@@ -47,7 +47,7 @@ export function SortField({ query, city }: SortFieldProps) {
   return (
     <form action={useHref(PATHS.search)} className="sort-field">
       <HiddenSearchFields query={{ ...query, sort: DEFAULT_SORT }} />
-      <label className="sort-label">
+      <label className="flex min-w-0 flex-1 items-center gap-3 whitespace-nowrap text-label">
         <span className="max-sm:sr-only">{sortTexts.label}</span>
         <span className="relative block min-w-0 max-sm:flex-1">
           <select

@@ -79,7 +79,10 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
           onInput={loadSuggestions}
         />
         {Suggestions && <Suggestions input={input} type={query.type} />}
-        <button type="submit" className={`${primaryButton} search-button max-sm:px-3`}>
+        <button
+          type="submit"
+          className={`${primaryButton} absolute top-1.5 right-1.5 min-w-11 max-sm:px-3`}
+        >
           <Icon shapes={magnifier} />
           <span className="max-sm:sr-only">{searchTexts.submit}</span>
         </button>

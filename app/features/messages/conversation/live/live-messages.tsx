@@ -45,7 +45,7 @@ export function LiveMessages(props: LiveMessagesProps) {
   )
   const last = shown.findLast(({ isOwn }) => !isOwn)
   return (
-    <div className="live-messages">
+    <div className="relative">
       <MessageList
         id={id}
         messages={shown}
@@ -99,7 +99,7 @@ const OutgoingList = ({ outgoing, onTryAgain, onRemove }: OutgoingListProps) =>
               <p className="message-note" role="alert">
                 {messagesTexts.notSent} {problem}
               </p>
-              <div className="message-ways">
+              <div className="message-ways flex flex-wrap gap-x-4">
                 <button type="button" onClick={() => onTryAgain(key)}>
                   {messagesTexts.tryAgain}
                 </button>

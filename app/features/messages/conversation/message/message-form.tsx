@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import './message-form.css'
 import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { type RejectedForm, type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type FailedForm, type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -50,10 +50,7 @@ const schema = messageSchema(messageMessages)
 const schemaWithPictures = messageSchema(optionalMessageMessages)
 
 /** What the action returns if nothing was sent. */
-export interface MessageOutcome {
-  readonly form?: RejectedForm<'text'>
-  readonly problem?: string
-}
+export type MessageOutcome = FailedForm<'text'>
 
 interface MessageFormProps {
   /** Key under which the draft is stored. */
@@ -121,7 +118,7 @@ export function MessageForm(props: MessageFormProps) {
   return (
     <form
       {...form}
-      className="message-form"
+      className="message-form grid grid-cols-1"
       encType={onSendPictures && 'multipart/form-data'}
       onInput={({ target }) => {
         // The form library has not read the new value yet.
@@ -150,7 +147,7 @@ export function MessageForm(props: MessageFormProps) {
           rows={rows}
         />
         <BusyButton type="submit" className={primaryButton} busy={isBusy}>
-          <span className="message-send">
+          <span className="max-xs:sr-only">
             {isBusy ? messagesTexts.sending : messagesTexts.send}
           </span>
           <Icon name="send" />
@@ -176,6 +173,7 @@ const QuickReplies = ({ replies, onChoose }: QuickRepliesProps) =>
     <nav className="quick-replies" aria-label={messagesTexts.quick}>
       {replies.map((reply) => (
         <a
+          className="inline-flex min-h-11 flex-none items-center rounded-full border border-line-strong bg-surface px-4 py-2 text-label hover:border-ink hover:bg-sunken"
           key={reply}
           href={`?${QUICK_PARAMETER}=${reply}#write`}
           onClick={(event) => {

@@ -35,7 +35,7 @@ export function MessageList(props: MessageListProps) {
   const { id, messages, other, openingSeq, getReportPath, readByOther = null, outgoing } = props
   const readSeq = findReadMessage(messages, readByOther)
   return (
-    <ol className="message-list">
+    <ol className="grid grid-cols-1 gap-2">
       {messages.map((message, index) => {
         const day = getDay(message)
         const before = messages[index - 1]
@@ -47,7 +47,9 @@ export function MessageList(props: MessageListProps) {
             data-own={message.isOwn || undefined}
           >
             {(before === undefined || getDay(before) !== day) && (
-              <p className="message-day">{formatLongDate(day)}</p>
+              <p className="mt-3 mb-2 justify-self-center text-(length:--text-sm) text-ink-soft">
+                {formatLongDate(day)}
+              </p>
             )}
             {message.isAutomatic ? (
               <AutomaticMessage message={message} other={other} />
@@ -60,7 +62,9 @@ export function MessageList(props: MessageListProps) {
               />
             )}
             {readByOther && message.seq === readSeq && (
-              <p className="message-read">{formatRead(readByOther, day)}</p>
+              <p className="mt-0.5 px-3.5 text-(length:--text-xs) text-ink-soft">
+                {formatRead(readByOther, day)}
+              </p>
             )}
           </li>
         )
@@ -111,7 +115,7 @@ function Bubble({ id, message, other, reportPath }: BubbleProps) {
     <div className="message-bubble">
       <span className="sr-only">{isOwn ? messagesTexts.you : other}: </span>
       {text === null || isRemoved ? (
-        <p className="message-erased">{sayWhyGone(message)}</p>
+        <p className="text-ink-soft italic">{sayWhyGone(message)}</p>
       ) : (
         text !== '' && (
           <p className="message-text" dir="auto" lang={guessLanguage(text)}>
@@ -127,7 +131,10 @@ function Bubble({ id, message, other, reportPath }: BubbleProps) {
       )}
       <p className="message-time">
         {!isOwn && text !== null && reportPath !== undefined && (
-          <Link to={reportPath} className="message-report">
+          <Link
+            to={reportPath}
+            className="relative inline-flex min-h-6 items-center underline underline-offset-[0.2em] pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+          >
             {messagesTexts.report}
           </Link>
         )}

@@ -25,7 +25,7 @@ export function PicturesField() {
     return () => form?.removeEventListener('reset', clear)
   }, [])
   return (
-    <div className="message-pictures-field">
+    <div className="message-pictures-field relative">
       <label className={iconButton} title={messagePictureTexts.hint}>
         <Icon shapes={paperclip} />
         {/* HEIC is left out, so that Safari converts such pictures to JPEG. */}

@@ -65,7 +65,11 @@ export function ListingPopup({ type, listings, portal, onClose }: ListingPopupPr
       data-listing={ids}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      {listings.length > 1 && <p className="listing-popup-heading">{name}</p>}
+      {listings.length > 1 && (
+        <p className="listing-popup-heading flex min-h-13 flex-none items-center border-line border-b py-1.5 pr-13 pl-4 font-medium">
+          {name}
+        </p>
+      )}
       <ul className="listing-popup-list" data-lenis-prevent>
         {listings.map((listing) => (
           <li key={listing.id}>
