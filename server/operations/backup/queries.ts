@@ -1,7 +1,5 @@
-import type { ClientBase } from 'pg'
+import { type ClientBase, escapeIdentifier } from 'pg'
 import type { ArchivedSequence, ArchivedTable } from './archive-format.ts'
-
-export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** The schema that the site uses: the first one of the search path. */
 const SCHEMA = 'select oid from pg_namespace where nspname = current_schema()'
@@ -35,7 +33,7 @@ export async function listSequences(client: ClientBase): Promise<ArchivedSequenc
   const sequences: ArchivedSequence[] = []
   for (const { name } of rows) {
     const { rows: states } = await client.query(
-      `select last_value::text as "lastValue", is_called as "isCalled" from ${quoteIdentifier(name)}`,
+      `select last_value::text as "lastValue", is_called as "isCalled" from ${escapeIdentifier(name)}`,
     )
     sequences.push({ name, ...states[0] })
   }
@@ -50,7 +48,7 @@ export async function getColumnTypes(
   const { rows } = await client.query(
     `select attname::text as name, format_type(atttypid, atttypmod) as type from pg_attribute
     where attrelid = to_regclass($1) and attnum > 0 and not attisdropped`,
-    [quoteIdentifier(table)],
+    [escapeIdentifier(table)],
   )
   return new Map(rows.map(({ name, type }) => [name, type]))
 }
@@ -104,10 +102,10 @@ export async function* readRows(
   client: ClientBase,
   { name, columns }: ArchivedTable,
 ): AsyncGenerator<string[]> {
-  const texts = columns.map((column) => `${quoteIdentifier(column)}::text`).join(', ')
+  const texts = columns.map((column) => `${escapeIdentifier(column)}::text`).join(', ')
   await client.query(
     `declare archived no scroll cursor for
-      select array_to_json(array[${texts}]::text[])::text from ${quoteIdentifier(name)}`,
+      select array_to_json(array[${texts}]::text[])::text from ${escapeIdentifier(name)}`,
   )
   let rows: unknown[][]
   do {

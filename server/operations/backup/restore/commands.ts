@@ -1,7 +1,7 @@
-import { type ClientBase, DatabaseError } from 'pg'
+import { type ClientBase, DatabaseError, escapeIdentifier } from 'pg'
 import { ArchiveError } from '#server/operations/backup/archive-error.ts'
 import type { ArchivedSequence } from '#server/operations/backup/archive-format.ts'
-import { type ForeignKey, quoteIdentifier } from '#server/operations/backup/queries.ts'
+import type { ForeignKey } from '#server/operations/backup/queries.ts'
 
 /** An arbitrary number that nothing else locks: concurrent restores take turns. */
 const ADVISORY_LOCK = 4_660_920
@@ -44,7 +44,7 @@ export async function setTriggers(
   state: 'enable' | 'disable',
 ): Promise<void> {
   for (const table of tables)
-    await client.query(`alter table ${quoteIdentifier(table)} ${state} trigger user`)
+    await client.query(`alter table ${escapeIdentifier(table)} ${state} trigger user`)
 }
 
 export async function dropForeignKeys(
@@ -52,7 +52,7 @@ export async function dropForeignKeys(
   keys: readonly ForeignKey[],
 ): Promise<void> {
   for (const { table, name } of keys) {
-    await client.query(`alter table ${table} drop constraint ${quoteIdentifier(name)}`)
+    await client.query(`alter table ${table} drop constraint ${escapeIdentifier(name)}`)
   }
 }
 
@@ -63,7 +63,7 @@ export async function addForeignKeys(
 ): Promise<void> {
   for (const { table, name, definition } of keys) {
     await client
-      .query(`alter table ${table} add constraint ${quoteIdentifier(name)} ${definition}`)
+      .query(`alter table ${table} add constraint ${escapeIdentifier(name)} ${definition}`)
       .catch((error) => {
         if (error.code !== FOREIGN_KEY_VIOLATION) throw error
         throw new ArchiveError(
@@ -79,7 +79,7 @@ export async function setSequence(
   { name, lastValue, isCalled }: ArchivedSequence,
 ): Promise<void> {
   await client.query('select setval($1::regclass, $2, $3)', [
-    quoteIdentifier(name),
+    escapeIdentifier(name),
     lastValue,
     isCalled,
   ])

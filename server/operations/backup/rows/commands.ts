@@ -1,7 +1,7 @@
-import type { PoolClient } from 'pg'
+import { escapeIdentifier, type PoolClient } from 'pg'
 import { ArchiveError } from '#server/operations/backup/archive-error.ts'
 import type { ArchivedTable } from '#server/operations/backup/archive-format.ts'
-import { getColumnTypes, listTables, quoteIdentifier } from '#server/operations/backup/queries.ts'
+import { getColumnTypes, listTables } from '#server/operations/backup/queries.ts'
 
 const MAX_ROWS_PER_STATEMENT = 1_000
 const MAX_CHARACTERS_PER_STATEMENT = 1_000_000
@@ -91,7 +91,7 @@ function createInsertStatement(
       )
     return `(item.row ->> ${index})::${type}`
   })
-  return `insert into ${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(', ')})
+  return `insert into ${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})
     overriding system value
     select ${values.join(', ')} from jsonb_array_elements($1::jsonb) as item(row)`
 }

@@ -1,7 +1,7 @@
-import type { ClientBase } from 'pg'
+import { type ClientBase, escapeIdentifier } from 'pg'
 import { ArchiveError } from '#server/operations/backup/archive-error.ts'
 import type { ArchiveHeader } from '#server/operations/backup/archive-format.ts'
-import { listTables, quoteIdentifier } from '#server/operations/backup/queries.ts'
+import { listTables } from '#server/operations/backup/queries.ts'
 import {
   appliedMigrations,
   applyMigrations,
@@ -39,7 +39,7 @@ export async function emptyTables(
   const later = known.filter(({ folderMillis }) => !migrations.includes(folderMillis))
   if (later.length === 0) {
     const present = (await listTables(client)).map(({ name }) => name)
-    const list = present.filter((name) => emptied.has(name)).map(quoteIdentifier)
+    const list = present.filter((name) => emptied.has(name)).map(escapeIdentifier)
     if (list.length > 0) await client.query(`truncate ${list.join(', ')}`)
     return []
   }
@@ -57,5 +57,5 @@ export async function emptyTables(
 /** Drops everything in one statement, because tables reference each other. */
 async function drop(client: ClientBase, kind: string, names: readonly string[]): Promise<void> {
   if (names.length > 0)
-    await client.query(`drop ${kind} if exists ${names.map(quoteIdentifier).join(', ')}`)
+    await client.query(`drop ${kind} if exists ${names.map(escapeIdentifier).join(', ')}`)
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PoolClient } from 'pg'
+import { escapeIdentifier, type PoolClient } from 'pg'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { formatCount } from '#domain/platform/text/format-number.ts'
 import { toStoredListing } from '#server/catalog/listing/rows.ts'
 import { listings } from '#server/catalog/tables.ts'
-import { listTables, quoteIdentifier } from '#server/operations/backup/queries.ts'
+import { listTables } from '#server/operations/backup/queries.ts'
 import { listStateFiles } from '#server/operations/backup/state-files.ts'
 
 const SAMPLES = [...SALE_LISTINGS, ...RENT_LISTINGS]
@@ -25,7 +25,7 @@ export async function listStoredData(client: PoolClient, dataDir: string): Promi
   const found: string[] = []
   for (const { name } of await listTables(client)) {
     if (NOT_COUNTED.includes(name)) continue
-    const { rows } = await client.query(`select count(*)::int as n from ${quoteIdentifier(name)}`)
+    const { rows } = await client.query(`select count(*)::int as n from ${escapeIdentifier(name)}`)
     if (rows[0].n > 0) found.push(`${formatCount(rows[0].n, 'row')} of ${name}`)
   }
   const listingCount = await countListingsBesideSamples(client)
