@@ -38,6 +38,7 @@ export function FileField(props: FileFieldProps) {
               {...control}
               type="file"
               accept={accept}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
               aria-describedby={`${fileLabelId} ${control['aria-describedby']}`}
               onChange={onChange}
             />

@@ -54,7 +54,7 @@ export function Comparison({ favorites }: { favorites: readonly Favorite[] }) {
         <table>
           <caption>
             <span>
-              <span className="comparison-sign">{comparisonTexts.sign}</span>{' '}
+              <span className="font-semibold text-brand-ink">{comparisonTexts.sign}</span>{' '}
               {comparisonTexts.caption}
             </span>
           </caption>
@@ -125,7 +125,7 @@ function ComparisonRow({ row, favorites }: ComparisonRowProps) {
           {comparisonTexts.facts[fact]}
           {differs && (
             <>
-              <span className="comparison-sign" aria-hidden="true">
+              <span className="font-semibold text-brand-ink" aria-hidden="true">
                 {comparisonTexts.sign}
               </span>
               <span className="sr-only"> {comparisonTexts.differs}</span>

@@ -22,7 +22,7 @@ export function MySearches({ searches }: MySearchesProps) {
       <p className="text-ink-soft">
         {searches.length === 0 ? mySearchesTexts.none : mySearchesTexts.lead}
       </p>
-      <ul className="saved-search-list grid gap-3">
+      <ul className="grid w-full max-w-[46rem] gap-3">
         {searches.map(({ token, name, frequency }) => (
           <li key={token} className="panel">
             <Link to={savedSearchPath(token)} className="text-link touch-link">

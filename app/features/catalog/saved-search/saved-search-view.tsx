@@ -93,7 +93,7 @@ function Alerts({ search: { token, alerts } }: Pick<SavedSearchViewProps, 'searc
     <section className="w-full">
       <h2 className="mb-3 text-xl">{savedSearchTexts.alerts}</h2>
       {alerts.length === 0 && <p className="text-ink-soft">{savedSearchTexts.noAlerts}</p>}
-      <ul className="saved-search-list grid gap-3">
+      <ul className="grid w-full max-w-[46rem] gap-3">
         {alerts.map(({ number, at, homes, changes }) => (
           <li key={number}>
             <Link to={alertPath(token, number)} className={quietButton}>

@@ -64,7 +64,7 @@ export function ShortlistHome(props: ShortlistHomeProps) {
         )}
       </div>
       <div className="shortlist-home-facts">
-        <h3 tabIndex={-1}>
+        <h3 tabIndex={-1} className="wrap-anywhere text-lg/heading">
           <Link to={listingPath({ type, id: Number(id) })} className="text-link">
             {address}
           </Link>

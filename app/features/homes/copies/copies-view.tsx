@@ -77,7 +77,11 @@ export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps
       </p>
       <ul className="mt-6 grid max-w-[50rem] gap-4">
         {copies.map((copy) => (
-          <li key={copy.target} id={copyAnchor(copy.target)} className="panel copy-entry">
+          <li
+            key={copy.target}
+            id={copyAnchor(copy.target)}
+            className="panel copy-entry wrap-anywhere grid gap-x-6 gap-y-4"
+          >
             <Copy {...claiming} copy={copy} isConfirmed={shown?.target === copy.target} />
           </li>
         ))}

@@ -103,7 +103,7 @@ function DayTable({ days }: { readonly days: readonly DayCount[] }) {
         {numbersTexts.table}
       </summary>
       <table>
-        <caption>{numbersTexts.tableCaption}</caption>
+        <caption className="py-2 text-start text-ink-soft">{numbersTexts.tableCaption}</caption>
         <thead>
           <tr>
             <th scope="col">{numbersTexts.day}</th>
@@ -152,6 +152,7 @@ function DailyBarChart({ name, days }: DailyBarChartProps) {
         <span>0</span>
       </div>
       <svg
+        className="h-36 w-full overflow-visible"
         viewBox={`0 0 ${days.length} ${scale}`}
         preserveAspectRatio="none"
         role="img"

@@ -14,9 +14,10 @@ export function ViewingFacts({ viewing }: { readonly viewing: MyViewing }) {
       <p className="text-ink-soft text-sm">
         {viewingTexts[state === 'offered' && offeredBy === 'seeker' ? 'proposed' : state]}
       </p>
-      <p className="viewing-time font-semibold">
+      <p className="font-semibold">
         <time dateTime={viewing.startsAt}>
-          <span>{day},</span> <span>{hours}</span>
+          {/* Each on one line if it fits. */}
+          <span className="inline-block">{day},</span> <span className="inline-block">{hours}</span>
         </time>
       </p>
       {state === 'taken' && place !== '' && <p className="text-ink-soft">{place}</p>}

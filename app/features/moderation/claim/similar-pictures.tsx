@@ -30,7 +30,7 @@ export function SimilarPictures({ pairs, names = claimModerationTexts }: Similar
   return (
     <ol className="similar-pictures">
       {pairs.map((pair, index) => (
-        <li key={pair.original.picture.hash}>
+        <li key={pair.original.picture.hash} className="grid grid-cols-2 gap-3">
           {(['original', 'copy'] as const).map((side) => (
             <figure key={side}>
               <a href={homePictureUrl(pair[side].picture)} target="_blank" rel="noreferrer">
@@ -41,7 +41,7 @@ export function SimilarPictures({ pairs, names = claimModerationTexts }: Similar
                   className="similar-picture"
                 />
               </a>
-              <figcaption>
+              <figcaption className="mt-1.5 grid text-(length:--text-sm)">
                 <span className="font-medium">{names[side]}</span>
                 <span className="text-ink-soft">{formatFirstUploaded(pair[side].firstOn)}</span>
               </figcaption>

@@ -23,7 +23,7 @@ export function ServiceList({ placeholders }: { placeholders: Readonly<Record<st
               className="rounded-lg"
             />
             <h3>{heading}</h3>
-            <p className="text-ink-soft">{text}</p>
+            <p className="mt-1.5 max-w-[40ch] text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -31,9 +31,13 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
             ))}
           </section>
         ))}
-        <p className="panel legal-end flex print:hidden flex-wrap items-center justify-between gap-4 border-0 bg-sunken">
+        <p className="panel flex print:hidden flex-wrap items-center justify-between gap-4 border-0 bg-sunken font-display text-xl/[1.3]">
           <span>{legalTexts.questions}</span>
-          <Link to={PATHS.contact} prefetch="intent" className={primaryButton}>
+          <Link
+            to={PATHS.contact}
+            prefetch="intent"
+            className={`${primaryButton} font-sans text-(length:--text-base)`}
+          >
             {legalTexts.contact}
           </Link>
         </p>

@@ -104,7 +104,11 @@ export function NewsletterForm({ rejected }: NewsletterFormProps) {
           label={newsletterTexts.email}
           defaultValue={rejected?.values.newsletter}
         />
-        <button type="submit" className={primaryButton} disabled={isSubmitting}>
+        <button
+          type="submit"
+          className={`${primaryButton} min-h-12 min-w-36 justify-self-start`}
+          disabled={isSubmitting}
+        >
           {isSubmitting ? newsletterTexts.sending : newsletterTexts.subscribe}
         </button>
       </form>

@@ -23,7 +23,7 @@ export function UploadList({ pictures, added, queue }: UploadListProps) {
   return (
     <>
       {pictures.length > 0 && queue && (
-        <ul aria-label={sendingTexts.list} className="upload-list">
+        <ul aria-label={sendingTexts.list} className="my-5 grid grid-cols-1 gap-3">
           {pictures.map((picture) => (
             <UploadRow key={picture.key} picture={picture} queue={queue} />
           ))}

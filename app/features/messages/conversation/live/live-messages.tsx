@@ -96,7 +96,7 @@ const OutgoingList = ({ outgoing, onTryAgain, onRemove }: OutgoingListProps) =>
           </p>
           {isFailed ? (
             <>
-              <p className="message-note" role="alert">
+              <p className="mt-1 text-(length:--text-sm) text-ink-soft" role="alert">
                 {messagesTexts.notSent} {problem}
               </p>
               <div className="message-ways flex flex-wrap gap-x-4">

@@ -153,7 +153,7 @@ export function MessageForm(props: MessageFormProps) {
           <Icon name="send" />
         </BusyButton>
       </div>
-      <p role="status" className="message-hint">
+      <p role="status" className="message-hint mt-1.5 text-(length:--text-sm) text-ink-soft">
         {isRedacted && messagesTexts.redactedOwn}
       </p>
       <FormProblem problem={problem ?? last?.problem} />

@@ -125,7 +125,7 @@ function Bubble({ id, message, other, reportPath }: BubbleProps) {
       )}
       <PicturesOfMessage id={id} message={message} sender={isOwn ? messagesTexts.you : other} />
       {isRedacted && (
-        <p className="message-note">
+        <p className="mt-1 text-(length:--text-sm) text-ink-soft">
           {isOwn ? messagesTexts.redactedOwn : messagesTexts.redactedOther}
         </p>
       )}
