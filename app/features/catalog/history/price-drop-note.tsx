@@ -1,3 +1,5 @@
+import './price-drop-note.css'
+
 /** What a card says of a price that fell, such as "Down 8% since June". */
 export interface WordedPriceDrop {
   readonly id: number
@@ -13,11 +15,5 @@ interface PriceDropNoteProps {
 /** On the card of a home whose price fell. */
 export function PriceDropNote({ id, drops }: PriceDropNoteProps) {
   const text = drops.find((drop) => drop.id === id)?.text
-  return (
-    text && (
-      <p className="price-drop-note self-start rounded-full bg-brand-soft px-2.5 py-0.5 font-medium text-brand-ink text-note">
-        {text}
-      </p>
-    )
-  )
+  return text && <p className="price-drop-note">{text}</p>
 }

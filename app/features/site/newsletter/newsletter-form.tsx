@@ -106,7 +106,7 @@ export function NewsletterForm({ rejected }: NewsletterFormProps) {
         />
         <button
           type="submit"
-          className={`${primaryButton} min-h-12 min-w-36 justify-self-start`}
+          className={`${primaryButton} min-w-36 justify-self-start`}
           disabled={isSubmitting}
         >
           {isSubmitting ? newsletterTexts.sending : newsletterTexts.subscribe}
