@@ -200,7 +200,10 @@ describe('tables', () => {
     const keys = files
       .filter(({ path }) => /^app\/(browser|head)\/(?!.*\.test\.)/.test(path))
       .flatMap(({ text }) =>
-        Array.from(text.matchAll(/(?:\bkey: |_KEY = |createStoredText\()'(\w+)'/g), ([, key = '']) => key),
+        Array.from(
+          text.matchAll(/(?:\bkey: |_KEY = |createStoredText\()'(\w+)'/g),
+          ([, key = '']) => key,
+        ),
       )
     const table = Array.from(
       (read('docs/product/shell.md').split('\n## Browser storage\n')[1] ?? '')
