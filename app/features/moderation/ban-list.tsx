@@ -36,7 +36,7 @@ export function AppealList({ bans, refused }: AppealListProps) {
   if (bans.length === 0) return null
   return (
     <section aria-labelledby="appeals" className="other-reports">
-      <h2 id="appeals" tabIndex={-1}>
+      <h2 id="appeals" tabIndex={-1} className="text-2xl/heading">
         {formatAppeals(bans.length)}
       </h2>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{banTexts.appealLead}</p>

@@ -21,7 +21,7 @@ export function Checks({ checks }: { readonly checks: readonly SentCheck[] }) {
   if (checks.length === 0) return null
   return (
     <section aria-labelledby="checks" className="other-reports">
-      <h2 id="checks" tabIndex={-1}>
+      <h2 id="checks" tabIndex={-1} className="text-2xl/heading">
         {checkModerationTexts.heading}
       </h2>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{checkModerationTexts.hint}</p>
