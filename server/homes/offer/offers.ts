@@ -1,3 +1,4 @@
+import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { isSameText } from '#domain/homes/offer/draft.ts'
@@ -14,6 +15,7 @@ import { findOpenProblems } from '#domain/homes/offer/problem.ts'
 import { getFirstDay } from '#domain/homes/offer/stats.ts'
 import { withUsualCurrency } from '#domain/homes/offer/usual-currency.ts'
 import { getUsualWaitHours } from '#domain/homes/offer/usual-wait.ts'
+import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
 import type { Refused, Result } from '#domain/platform/result.ts'
 import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
@@ -30,7 +32,7 @@ import { beginChange, hasSamePictures } from './change/commands.ts'
 import { changeDraft, createOffer, type DraftChange, markSeen } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
 import { listCopyPairs, listOffersById } from './copies/queries.ts'
-import { previewListing } from './listing/preview-listing.ts'
+import { offerToListing } from './listing/to-listing.ts'
 import { moveOffer } from './move/commands.ts'
 import { type Offer, toOffer } from './offered-rows.ts'
 import { countOtherActive, findOwnOffer, hasApprovedOffer, listOffers } from './queries.ts'
@@ -234,4 +236,14 @@ export function createOffers(options: OffersOptions) {
       return done && { ...done, limits: await getLimits(db, row.owner) }
     },
   }
+}
+
+/**
+ * The listing that its page will show.
+ *
+ * @param offer complete
+ */
+function previewListing({ content, pictures, listing }: Offer, rates: DisplayRates) {
+  const stored = offerToListing(content, listing?.id ?? 1, rates)
+  return presentCatalogListing({ ...stored, images: pictures.map(homePictureUrl) })
 }
