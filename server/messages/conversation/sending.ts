@@ -69,6 +69,21 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
     return getSpamPoints({ text, copies, isNewAccount: isNew }) >= SPAM_POINTS
   }
 
+  /** `null` if the seeker may begin the conversation or continue the one that they already have about the home. */
+  async function findStartRefusal(
+    transaction: Transaction,
+    { seeker, owner, isNew }: { seeker: string; owner: string; isNew: boolean },
+    started: ConversationRow | null,
+  ): Promise<SendRefusal | null> {
+    const { isBlocking, isBlocked } = await isBlockedBetween(transaction, seeker, owner)
+    if (isBlocking) return 'blocking'
+    if (isBlocked) return 'blocked'
+    if (started !== null) return started.ownerLeftAt === null ? null : 'other left'
+    const count = await countStarted(transaction, seeker, new Date(now().getTime() - DAY_MS))
+    const { maxStartsPerDay, maxStartsPerDayNew } = CONVERSATION_LIMITS
+    return count >= (isNew ? maxStartsPerDayNew : maxStartsPerDay) ? 'too many' : null
+  }
+
   return {
     mustConfirm,
     async start(
@@ -89,8 +104,8 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
         const started = await findStarted(transaction, uid, home.type, home.id)
         // An existing conversation stays with its owner, even if the home has another one by now.
         owner = started?.owner ?? owner
-        const beginning = { seeker: uid, owner, started, isNew }
-        const refusal = await findConversationStartRefusal(transaction, beginning, now())
+        const beginning = { seeker: uid, owner, isNew }
+        const refusal = await findStartRefusal(transaction, beginning, started)
         if (refusal !== null) return { refusal }
         if (event === undefined && (await isSpam(transaction, { uid, text, isNew }, null)))
           return { refusal: 'spam' }
@@ -124,28 +139,4 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
       return sent
     },
   }
-}
-
-interface Beginning {
-  readonly seeker: string
-  readonly owner: string
-  /** The conversation that they already have about the home. */
-  readonly started: ConversationRow | null
-  /** Whether the seeker's account is new. */
-  readonly isNew: boolean
-}
-
-/** `null` if the seeker may begin the conversation or continue the existing one. */
-async function findConversationStartRefusal(
-  db: Queryable,
-  { seeker, owner, started, isNew }: Beginning,
-  now: Date,
-): Promise<SendRefusal | null> {
-  const { isBlocking, isBlocked } = await isBlockedBetween(db, seeker, owner)
-  if (isBlocking) return 'blocking'
-  if (isBlocked) return 'blocked'
-  if (started !== null) return started.ownerLeftAt === null ? null : 'other left'
-  const count = await countStarted(db, seeker, new Date(now.getTime() - DAY_MS))
-  const { maxStartsPerDay, maxStartsPerDayNew } = CONVERSATION_LIMITS
-  return count >= (isNew ? maxStartsPerDayNew : maxStartsPerDay) ? 'too many' : null
 }
