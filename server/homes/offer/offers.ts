@@ -1,4 +1,3 @@
-import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { isSameText } from '#domain/homes/offer/draft.ts'
@@ -32,9 +31,8 @@ import { beginChange, hasSamePictures } from './change/commands.ts'
 import { changeDraft, createOffer, type DraftChange, markSeen } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
 import { listCopyPairs, listOffersById } from './copies/queries.ts'
-import { offerToListing } from './listing/to-listing.ts'
 import { moveOffer } from './move/commands.ts'
-import { type Offer, toOffer } from './offered-rows.ts'
+import { type Offer, presentOffer, toOffer } from './offered-rows.ts'
 import { countOtherActive, findOwnOffer, hasApprovedOffer, listOffers } from './queries.ts'
 import { findUsualPrices } from './usual-price.ts'
 
@@ -163,7 +161,10 @@ export function createOffers(options: OffersOptions) {
      *
      * @param offer without problems
      */
-    preview: (offer: Offer) => previewListing(offer, rates()),
+    preview: (offer: Offer) => ({
+      ...presentOffer(offer, rates()).listing,
+      images: offer.pictures.map(homePictureUrl),
+    }),
     /** What homes like it cost, by currency; `null` if there are too few. */
     findUsualPrices: ({ content, listing }: Offer) =>
       findUsualPrices(db, content, listing?.id ?? 0, rates()),
@@ -236,14 +237,4 @@ export function createOffers(options: OffersOptions) {
       return done && { ...done, limits: await getLimits(db, row.owner) }
     },
   }
-}
-
-/**
- * The listing that its page will show.
- *
- * @param offer complete
- */
-function previewListing({ content, pictures, listing }: Offer, rates: DisplayRates) {
-  const stored = offerToListing(content, listing?.id ?? 1, rates)
-  return presentCatalogListing({ ...stored, images: pictures.map(homePictureUrl) })
 }
