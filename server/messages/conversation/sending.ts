@@ -70,7 +70,7 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
   }
 
   /** `null` if the seeker may begin the conversation or continue the one that they already have about the home. */
-  async function findStartRefusal(
+  async function findConversationStartRefusal(
     transaction: Transaction,
     { seeker, owner, isNew }: { seeker: string; owner: string; isNew: boolean },
     started: ConversationRow | null,
@@ -105,7 +105,7 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
         // An existing conversation stays with its owner, even if the home has another one by now.
         owner = started?.owner ?? owner
         const beginning = { seeker: uid, owner, isNew }
-        const refusal = await findStartRefusal(transaction, beginning, started)
+        const refusal = await findConversationStartRefusal(transaction, beginning, started)
         if (refusal !== null) return { refusal }
         if (event === undefined && (await isSpam(transaction, { uid, text, isNew }, null)))
           return { refusal: 'spam' }
