@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { getLanguagePrefix, LANGUAGES, type Language } from '#domain/platform/language.ts'
+import { createTemplate } from '#server/platform/db/create-template.ts'
+import { copyFolder, getTemplateCreator } from '#server/platform/db/embedded/template.ts'
 import { getBuildFolder, LANGUAGE_VARIABLE } from './build/built-language.ts'
-import { buildDatabaseTemplate } from './build/database-template.ts'
 import { buildPictures } from './build/pictures.ts'
 import { buildWorker } from './build/worker.ts'
 
@@ -60,4 +62,17 @@ async function precompress(folder: string): Promise<void> {
     await writeFile(`${file}.br`, brotliCompressSync(content))
     await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }))
   }
+}
+
+/**
+ * Creates the template of new embedded databases in `target`, so that a first start need not wait 3 s for PostgreSQL's
+ * initdb.
+ */
+async function buildDatabaseTemplate(target: string): Promise<void> {
+  const draft = `${target}-draft`
+  for (const folder of [draft, target]) rmSync(folder, { recursive: true, force: true })
+  await copyFolder(await createTemplate(draft), join(target, 'postgres'), 'everyone')
+  rmSync(draft, { recursive: true })
+  // Written last, because the server uses any folder with this file.
+  writeFileSync(join(target, 'made-by'), getTemplateCreator())
 }

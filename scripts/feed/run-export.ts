@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
 import { withDatabaseSnapshot } from '#scripts/operator/with-database.ts'
-import { EXPORT_FORMATS, type ExportFormat } from '#server/feeds/export/export-formats.ts'
+import { EXPORT_FORMATS } from '#server/feeds/export/export-formats.ts'
 import { exportListings } from '#server/feeds/export/export-listings.ts'
 import { exportHistory } from '#server/feeds/export/history-records.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
@@ -35,10 +35,7 @@ export async function runExport(args: string[]): Promise<void> {
   if (positionals.length > 1) throw new Error('Name one file to export to.')
   const [path = '-'] = positionals
   if (values.help) console.log(USAGE)
-  else {
-    const format = getFormat(values.format, path)
-    await (format === HISTORY ? exportHistoryFile(path) : exportFile(path, format))
-  }
+  else await exportFile(path, getFormat(values.format, path))
 }
 
 const NO_SITE_URL = 'Trovit requires the address of the page of each home: set SITE_URL.'
@@ -51,40 +48,28 @@ function getFormat(given: string | undefined, path: string): (typeof FORMATS)[nu
   return format
 }
 
-async function exportFile(path: string, format: ExportFormat): Promise<void> {
-  let homes = 0
+async function exportFile(path: string, format: (typeof FORMATS)[number]): Promise<void> {
+  let count = 0
+  const onProgress = (sum: number) => {
+    count = sum
+  }
   const leftOut = new Map<string, number>()
   await withDatabaseSnapshot(async ({ pool, reader }, { CONFIGURED_SITE_URL }) => {
     if (format === 'trovit' && CONFIGURED_SITE_URL === '') throw new Error(NO_SITE_URL)
     await migrateDatabase(pool)
-    const texts = exportListings(reader.orm, format, {
-      siteUrl: CONFIGURED_SITE_URL.replace(/\/$/, ''),
-      onProgress(sum) {
-        homes = sum
-      },
-      onLeftOut: (reason) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1),
-    })
-    await writeTo(path, texts)
+    const texts =
+      format === HISTORY
+        ? exportHistory(reader.orm, onProgress)
+        : exportListings(reader.orm, format, {
+            siteUrl: CONFIGURED_SITE_URL.replace(/\/$/, ''),
+            onProgress,
+            onLeftOut: (reason) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1),
+          })
+    await pipeline(Readable.from(texts), path === '-' ? process.stdout : createWriteStream(path))
   })
   const lost = [...leftOut.values()].reduce((sum, count) => sum + count, 0)
-  console.error(`${formatNumber(homes - lost)} homes as ${format}.`)
+  const what = format === HISTORY ? 'changes' : 'homes'
+  console.error(`${formatNumber(count - lost)} ${what} as ${format}.`)
   for (const [reason, count] of leftOut)
     console.error(`${formatNumber(count)} left out: ${reason}.`)
-}
-
-const writeTo = (path: string, texts: AsyncIterable<string>) =>
-  pipeline(Readable.from(texts), path === '-' ? process.stdout : createWriteStream(path))
-
-async function exportHistoryFile(path: string): Promise<void> {
-  let records = 0
-  await withDatabaseSnapshot(async ({ pool, reader }) => {
-    await migrateDatabase(pool)
-    await writeTo(
-      path,
-      exportHistory(reader.orm, (sum) => {
-        records = sum
-      }),
-    )
-  })
-  console.error(`${formatNumber(records)} changes as ${HISTORY}.`)
 }

@@ -1,5 +1,7 @@
+import { createInterface } from 'node:readline/promises'
 import { isFeedField } from '#domain/feeds/fields.ts'
 import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
+import { formatNumber } from '#domain/platform/text/format-number.ts'
 import { withExclusiveDatabase } from '#scripts/operator/with-database.ts'
 import { type FeedImport, importFeed, isWholeFile } from '#server/feeds/import/import-feed.ts'
 import { openReport } from '#server/feeds/import/import-report.ts'
@@ -14,10 +16,8 @@ import { type OpenFeed, openFeed } from '#server/feeds/reading/open-feed.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { chooseProfile } from './choose-profile.ts'
-import { confirm } from './confirm.ts'
 import { createConventions } from './conventions.ts'
 import { IMPORT_USAGE, type ImportOptions, parseImportOptions } from './import-options.ts'
-import { createProgress } from './progress.ts'
 import { requireRate } from './rates.ts'
 import { formatProblems, formatResult } from './summary.ts'
 
@@ -103,5 +103,35 @@ async function importRows(
     return counts.valid > 0
   } finally {
     await report.close()
+  }
+}
+
+const NOBODY_TO_ASK =
+  'Nobody can confirm this without a terminal: add --yes to read the columns like this, or --save-profile FILE to write it down, correct it there, and import with --profile FILE.'
+
+/** @throws one sentence if the answer is no, or nobody can answer */
+async function confirm(): Promise<void> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) throw new Error(NOBODY_TO_ASK)
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    const answer = await terminal.question('\nImport the file like this? [y/N] ')
+    if (/^y(es)?$/i.test(answer.trim())) return
+  } finally {
+    terminal.close()
+  }
+  throw new Error(
+    'Nothing was imported. --column FIELD=NAME names a column, --save-profile FILE writes all of this to be corrected.',
+  )
+}
+
+/** Shows progress in one line of standard error, if that is a terminal. */
+function createProgress(size: number) {
+  const write = (text: string) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`)
+  }
+  return {
+    show: (bytes: number, rows: number) =>
+      write(`${Math.floor((bytes / size) * 100)} %, ${formatNumber(rows)} rows`),
+    stop: () => write(''),
   }
 }

@@ -5,12 +5,12 @@ import type { CatalogDistrict } from '#server/catalog/open.ts'
 import type { People } from '#server/people/open.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/open.ts'
+import { pictureRoutes } from '#server/platform/picture/routes.ts'
 import { createPictureVariants } from '#server/platform/picture/variants.ts'
 import { myDraftsRoutes } from './offer/draft-routes.ts'
 import { createOffers } from './offer/offers.ts'
 import type { HomePictures } from './pictures/home-pictures.ts'
 import { createOfferPictures } from './pictures/offer-pictures.ts'
-import { homePictureRoutes } from './pictures/routes.ts'
 import { startSweep } from './pictures/start-sweep.ts'
 import { createOfferStats, type OfferStatsOptions } from './stats/offer-stats.ts'
 import { countingRoutes } from './stats/routes.ts'
@@ -60,7 +60,8 @@ export function openHomes(platform: Platform, options: HomesOptions) {
     pictures,
     readStats: createOfferStats({ db, catalog, countConversationsAbout }),
     routes: [
-      homePictureRoutes({ variants, clientIp }),
+      // Never kept in memory, so that erased pictures are gone at once.
+      pictureRoutes({ variants, clientIp, path: '/pictures/homes/*' }),
       countingRoutes({ db, clientIp }),
       myDraftsRoutes({ ...platform, identity, offers }),
     ],

@@ -1,7 +1,8 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '#server/platform/config/env.ts'
 import { type Database, openDatabase } from '#server/platform/db/open.ts'
-import { keepPrivate } from './keep-private.ts'
+import { log } from '#server/platform/log/log.ts'
 
 /** How long a request's statement may take on a PostgreSQL server. */
 const STATEMENT_TIMEOUT_MS = 4_000
@@ -23,4 +24,25 @@ export function openServerDatabase(env: Env, build: string): Promise<Database> {
     template: join(build, 'database-template'),
     statementMs: STATEMENT_TIMEOUT_MS,
   })
+}
+
+const ONLY_OWNER = 0o077
+const EVERYBODY = 0o007
+
+/**
+ * Makes a folder readable by its owner only, and everything else that this process and those that
+ * it starts create from now on, whatever umask it was started with.
+ *
+ * @param folder created if it is not there
+ */
+function keepPrivate(folder: string): void {
+  process.umask(ONLY_OWNER)
+  mkdirSync(folder, { recursive: true })
+  // Earlier versions left it to the umask. A group that its operator let in stays.
+  if ((statSync(folder).mode & EVERYBODY) === 0) return
+  try {
+    chmodSync(folder, 0o700)
+  } catch (error) {
+    log.warn({ err: error }, `Every user of this machine can read ${folder}: chmod 700 it.`)
+  }
 }

@@ -2,12 +2,14 @@ import type { Hono } from 'hono'
 import { createContext } from 'react-router'
 import type { CatalogDistrict } from '#server/catalog/open.ts'
 import type { People } from '#server/people/open.ts'
+import { listModerators } from '#server/people/role/queries.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
 import { mount } from '#server/platform/http/mount.ts'
+import { log } from '#server/platform/log/log.ts'
 import type { Platform } from '#server/platform/open.ts'
 import { createCases } from './cases/cases.ts'
 import { createClaims } from './claim/claims.ts'
 import { createDesk } from './desk/desk.ts'
-import { warnWithoutModerator } from './desk/warn-without-moderator.ts'
 import { createHomeChecks } from './home-check/home-checks.ts'
 import { homeCheckRoutes } from './home-check/routes.ts'
 
@@ -38,4 +40,12 @@ export async function openModeration(platform: Platform, { people, catalog }: Mo
     routes: [],
     addUploads: (app: Hono) => mount(app, uploads),
   }
+}
+
+/** Warns at startup that homes would wait for a moderator who does not exist. */
+async function warnWithoutModerator(db: Queryable): Promise<void> {
+  if ((await listModerators(db)).length > 0) return
+  log.info(
+    'Nobody moderates yet, so homes that owners hand in wait. Register on the site, then name a moderator: npm run accounts -- grant moderator EMAIL. Or look around where one works: npm run demo',
+  )
 }

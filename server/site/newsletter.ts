@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { getLanguagePrefix, type Language } from '#domain/platform/language.ts'
-import { confirmSubscriptionUrl, unsubscribeUrl } from '#domain/site/newsletter-links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { claimIdempotencyKey } from '#server/platform/idempotency/commands.ts'
 import type { MailTools } from '#server/platform/mail/mailer.ts'
@@ -104,3 +104,9 @@ export async function confirmSubscription(
 export async function endSubscription(db: Queryable, token: string): Promise<void> {
   await db.delete(subscriptions).where(eq(subscriptions.token, token))
 }
+
+const confirmSubscriptionUrl = (origin: string, token: string): string =>
+  `${origin}${PATHS.confirmSubscription}?token=${token}`
+
+const unsubscribeUrl = (origin: string, token: string): string =>
+  `${origin}${PATHS.unsubscribe}?token=${token}`

@@ -72,9 +72,7 @@ export function saveForAccount(
     await transaction
       .insert(savedSearches)
       .values({ ...columns, owner, createdAt: now, confirmedAt: now })
-      .onConflictDoNothing()
-    const [row] = await transaction.select().from(savedSearches).where(isSame)
-    return row?.token ?? null
+    return columns.token
   })
 }
 

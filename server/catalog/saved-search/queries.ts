@@ -33,17 +33,13 @@ export const listSavedSearches = (db: Queryable, owner: string): Promise<SavedSe
     .orderBy(desc(savedSearches.id))
 
 /** The newest first. */
-export const listAlerts = (
-  db: Queryable,
-  search: number,
-  limit: number = SAVED_SEARCH_LIMITS.recentAlerts,
-): Promise<SearchAlertRow[]> =>
+export const listAlerts = (db: Queryable, search: number): Promise<SearchAlertRow[]> =>
   db
     .select()
     .from(searchAlerts)
     .where(eq(searchAlerts.search, search))
     .orderBy(desc(searchAlerts.number))
-    .limit(limit)
+    .limit(SAVED_SEARCH_LIMITS.recentAlerts)
 
 export async function findAlert(
   db: Queryable,

@@ -10,8 +10,14 @@ import { toSearchedValue } from '#domain/catalog/search/fact-values.ts'
 import { toSearchedText } from '#domain/catalog/search/text/searched-text.ts'
 import type { IndexedListing, ListingKey } from '#search/indexed-listing.ts'
 import type { NamedPlaces } from '#search/place/place-collector.ts'
-import { SORTED_AT } from '#server/catalog/listing/sorted-at.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
+
+/**
+ * SQL expression: the date by which listings are sorted, newest first, in seconds since 1970. Homes
+ * that were not confirmed in time count as 32 years older. Plain text, like `IS_VISIBLE`.
+ */
+const SORTED_AT =
+  '(extract(epoch from published_at) - case when is_late then 1000000000 else 0 end)::float8'
 
 /** Runs a statement; each row is an array of its values. */
 export type RunQuery = (text: string, values: readonly unknown[]) => Promise<unknown[][]>

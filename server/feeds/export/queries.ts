@@ -5,14 +5,13 @@ import { type ListingRow, listings } from '#server/catalog/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { ExportedListing } from './writer/export-writer.ts'
 
+const BATCH_SIZE = 1_000
+
 /**
  * All visible listings ordered by (type, id), in batches. Each batch is a separate statement, so that
  * a slow reader holds no transaction open.
  */
-export async function* readListingsForExport(
-  db: Queryable,
-  batchSize = 1_000,
-): AsyncGenerator<ExportedListing[]> {
+export async function* readListingsForExport(db: Queryable): AsyncGenerator<ExportedListing[]> {
   let last: ListingRow | undefined
   do {
     const after =
@@ -22,9 +21,9 @@ export async function* readListingsForExport(
       .from(listings)
       .where(and(sql.raw(IS_VISIBLE), after))
       .orderBy(asc(listings.type), asc(listings.id))
-      .limit(batchSize)
+      .limit(BATCH_SIZE)
     if (rows.length > 0) yield rows.map(toExportedListing)
-    last = rows.length < batchSize ? undefined : rows.at(-1)
+    last = rows.length < BATCH_SIZE ? undefined : rows.at(-1)
   } while (last !== undefined)
 }
 

@@ -16,8 +16,7 @@ import { analyzeListings, markFeedComplete, raiseIdSequence, writeBatch } from '
 import { createImportRates } from './import-rates.ts'
 import type { ImportReport } from './import-report.ts'
 import { PriceWatch } from './price-watch.ts'
-import { getSiteRates, hasListingsOfFeed, readPriceQuartiles } from './queries.ts'
-import { withdrawMissing } from './withdraw-missing.ts'
+import { getSiteRates, hasListingsOfFeed, readOfferedKeys, readPriceQuartiles } from './queries.ts'
 
 /** Listings in a transaction, which takes 0.1 to 0.2 s. */
 const BATCH_SIZE = 1_000
@@ -235,3 +234,24 @@ function createRowHandler(
 
 const toKey = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+
+/**
+ * Withdraws the listings of a feed that are not in a complete file of it.
+ *
+ * @returns how many
+ */
+async function withdrawMissing(
+  pool: Pool,
+  feed: string,
+  given: ReadonlySet<string>,
+): Promise<number> {
+  let count = 0
+  for await (const keys of readOfferedKeys(pool, feed)) {
+    const batch = createBatch()
+    for (const key of keys) if (!given.has(key)) batch.withdrawals.set(key, null)
+    if (batch.withdrawals.size === 0) continue
+    const { withdrawn } = await writeBatch(pool, batch, feed, true)
+    count += withdrawn
+  }
+  return count
+}

@@ -91,3 +91,11 @@ function flush(decoder: TextDecoder): Uint8Array {
     return new TextEncoder().encode('\ufffd')
   }
 }
+
+export async function* skipStart(texts: AsyncIterable<string>, length: number) {
+  let toSkip = length
+  for await (const text of texts) {
+    yield text.slice(toSkip)
+    toSkip = Math.max(0, toSkip - text.length)
+  }
+}

@@ -14,6 +14,7 @@ import { findOpenProblems } from '#domain/homes/offer/problem.ts'
 import { getFirstDay } from '#domain/homes/offer/stats.ts'
 import { withUsualCurrency } from '#domain/homes/offer/usual-currency.ts'
 import { getUsualWaitHours } from '#domain/homes/offer/usual-wait.ts'
+import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
 import type { Refused, Result } from '#domain/platform/result.ts'
 import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
@@ -30,9 +31,8 @@ import { beginChange, hasSamePictures } from './change/commands.ts'
 import { changeDraft, createOffer, type DraftChange, markSeen } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
 import { listCopyPairs, listOffersById } from './copies/queries.ts'
-import { previewListing } from './listing/preview-listing.ts'
 import { moveOffer } from './move/commands.ts'
-import { type Offer, toOffer } from './offered-rows.ts'
+import { type Offer, presentOffer, toOffer } from './offered-rows.ts'
 import { countOtherActive, findOwnOffer, hasApprovedOffer, listOffers } from './queries.ts'
 import { findUsualPrices } from './usual-price.ts'
 
@@ -161,7 +161,10 @@ export function createOffers(options: OffersOptions) {
      *
      * @param offer without problems
      */
-    preview: (offer: Offer) => previewListing(offer, rates()),
+    preview: (offer: Offer) => ({
+      ...presentOffer(offer, rates()).listing,
+      images: offer.pictures.map(homePictureUrl),
+    }),
     /** What homes like it cost, by currency; `null` if there are too few. */
     findUsualPrices: ({ content, listing }: Offer) =>
       findUsualPrices(db, content, listing?.id ?? 0, rates()),

@@ -31,7 +31,7 @@ import {
   removeMessagePictures,
 } from './pictures/commands.ts'
 import { countPictureBytes } from './pictures/queries.ts'
-import { lockConversationStatus } from './queries.ts'
+import { lockConversationById, lockConversationStatus } from './queries.ts'
 import { setReadReceipts } from './receipts/commands.ts'
 import { DO_BOTH_SHARE } from './receipts/queries.ts'
 import { eraseReplyAddresses } from './reply-address/commands.ts'
@@ -98,11 +98,7 @@ export async function addAutomaticMessage(
   }: Pick<MessageRow, 'sender'> & { readonly id: string; readonly event: AutomaticEvent },
   now: Date,
 ): Promise<void> {
-  const [row] = await transaction
-    .select({ lastSeq: conversations.lastSeq })
-    .from(conversations)
-    .where(eq(conversations.id, id))
-    .for('update')
+  const row = await lockConversationById(transaction, id)
   if (row === undefined) return
   const seq = row.lastSeq + 1
   const text = formatAutomaticEvent(event)

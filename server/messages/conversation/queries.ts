@@ -123,12 +123,13 @@ export async function lockConversation(transaction: Transaction, uid: string, id
 }
 
 /** Locks a conversation for an automatic change, whoever is still in it. */
-export async function lockConversationById(transaction: Transaction, id: string): Promise<void> {
-  await transaction
-    .select({ id: conversations.id })
+export async function lockConversationById(transaction: Transaction, id: string) {
+  const [found] = await transaction
+    .select({ lastSeq: conversations.lastSeq })
     .from(conversations)
     .where(eq(conversations.id, id))
     .for('update')
+  return found
 }
 
 /** Does what `lockConversation` does, without columns that sending does not need. */

@@ -1,12 +1,14 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { isNewSince } from '#domain/messages/conversation/limits.ts'
+import { CONVERSATION_LIMITS, isNewSince } from '#domain/messages/conversation/limits.ts'
 import { mustConfirmEmail } from '#domain/messages/conversation/must-confirm-email.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { getSpamPoints, SPAM_POINTS } from '#domain/messages/conversation/spam.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { isInvisibleText } from '#domain/platform/text/invisible-text.ts'
+import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { MESSAGE_LIMITS } from '#server/messages/rate-limits.ts'
+import type { ConversationRow } from '#server/messages/tables.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
@@ -14,11 +16,12 @@ import { isBanned } from '#server/safety/ban/queries.ts'
 import { type AddedMessage, addMessage, type NewMessage } from './commands.ts'
 import { findSending } from './queries.ts'
 import { openConversation } from './starting/commands.ts'
-import { findConversationStartRefusal } from './starting/find-start-refusal.ts'
 import {
   countCopies,
+  countStarted,
   findOwnedHome,
   findStarted,
+  isBlockedBetween,
   isConfirmedAccount,
   isNewAccount,
 } from './starting/queries.ts'
@@ -66,6 +69,21 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
     return getSpamPoints({ text, copies, isNewAccount: isNew }) >= SPAM_POINTS
   }
 
+  /** `null` if the seeker may begin the conversation or continue the one that they already have about the home. */
+  async function findConversationStartRefusal(
+    transaction: Transaction,
+    { seeker, owner, isNew }: { seeker: string; owner: string; isNew: boolean },
+    started: ConversationRow | null,
+  ): Promise<SendRefusal | null> {
+    const { isBlocking, isBlocked } = await isBlockedBetween(transaction, seeker, owner)
+    if (isBlocking) return 'blocking'
+    if (isBlocked) return 'blocked'
+    if (started !== null) return started.ownerLeftAt === null ? null : 'other left'
+    const count = await countStarted(transaction, seeker, new Date(now().getTime() - DAY_MS))
+    const { maxStartsPerDay, maxStartsPerDayNew } = CONVERSATION_LIMITS
+    return count >= (isNew ? maxStartsPerDayNew : maxStartsPerDay) ? 'too many' : null
+  }
+
   return {
     mustConfirm,
     async start(
@@ -86,8 +104,8 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
         const started = await findStarted(transaction, uid, home.type, home.id)
         // An existing conversation stays with its owner, even if the home has another one by now.
         owner = started?.owner ?? owner
-        const beginning = { seeker: uid, owner, started, isNew }
-        const refusal = await findConversationStartRefusal(transaction, beginning, now())
+        const beginning = { seeker: uid, owner, isNew }
+        const refusal = await findConversationStartRefusal(transaction, beginning, started)
         if (refusal !== null) return { refusal }
         if (event === undefined && (await isSpam(transaction, { uid, text, isNew }, null)))
           return { refusal: 'spam' }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import * as z from 'zod'
 import { createSecret } from '#server/platform/secret.ts'
-import { ensureBrowserSecret } from './browser-cookie.ts'
+import { browserCookie } from './browser-cookie.ts'
 import { saveAttempt } from './commands.ts'
 import type { ProviderContext } from './context.ts'
 import { getFailureReason } from './failure-reason.ts'
@@ -34,13 +34,14 @@ export async function authorize(c: Context, context: ProviderContext): Promise<R
     const authorizationUrl = await provider.getAuthorizationUrl(
       secrets,
       context.getCallbackUrl(c.req.raw),
-      {
-        reauthenticate: fresh !== undefined,
-      },
+      { reauthenticate: fresh !== undefined },
     )
-    const browser = ensureBrowserSecret(c, context.getPublicOrigin(c.req.raw))
+    const https = context.getPublicOrigin(c.req.raw).startsWith('https:')
+    // The secret of a pending attempt, so that two tabs can sign in at the same time.
+    const browser = browserCookie.read(c.req.raw, https) ?? createSecret()
     const newAttempt = { ...secrets, provider: PROVIDER_IDS[context.slug], attempt, browser }
     await saveAttempt(context.db, newAttempt, context.now())
+    c.header('Set-Cookie', browserCookie.serialize(browser, https))
     c.header('Cache-Control', 'no-store')
     return c.redirect(authorizationUrl.href, 302)
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { OAuthAttemptRow } from '#server/people/tables.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
-import { readBrowserSecret } from './browser-cookie.ts'
+import { browserCookie } from './browser-cookie.ts'
 import { consumeAttempt } from './commands.ts'
 import type { ProviderContext } from './context.ts'
 import { getFailureReason, getFailureStatus } from './failure-reason.ts'
@@ -35,7 +35,8 @@ async function consumeCallbackAttempt(
   { db, slug, getPublicOrigin }: ProviderContext,
 ): Promise<OAuthAttemptRow | null> {
   const state = c.req.query('state')
-  const browser = readBrowserSecret(c, getPublicOrigin(c.req.raw))
+  const https = getPublicOrigin(c.req.raw).startsWith('https:')
+  const browser = browserCookie.read(c.req.raw, https)
   if (state === undefined || browser === null) return null
   return consumeAttempt(db, { provider: PROVIDER_IDS[slug], state, browser })
 }

@@ -2,7 +2,6 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { log } from '#server/platform/log/log.ts'
-import { endProcess } from '#server/platform/runtime/end-process.ts'
 import { openEmbedded } from './embedded/open.ts'
 import { splitHosts } from './pool/find-server.ts'
 import { redactErrorValues } from './pool/query-error.ts'
@@ -119,4 +118,12 @@ function createReader(pool: pg.Pool): Database['reader'] {
   const orm = drizzle(pool)
   releaseTransactionConnections(orm, pool)
   return { pool, orm }
+}
+
+/** Ends the process with an uncaught error, so that its supervisor restarts it. */
+function endProcess(error: Error): void {
+  // Outside of any promise, which would only be rejected.
+  queueMicrotask(() => {
+    throw error
+  })
 }

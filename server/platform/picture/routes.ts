@@ -12,25 +12,27 @@ import type { PictureVariants } from './variants.ts'
 interface PictureRoutesOptions {
   readonly variants: PictureVariants
   /** Folder of files that are served unchanged. */
-  readonly publicFolder: string
+  readonly publicFolder?: string
   readonly clientIp: (c: Context) => string
+  readonly path?: string
 }
 
-/** `/pictures/*`: names change with their content, so every response is immutable. */
+/** Names change with their content, so every response is immutable. */
 export function pictureRoutes(options: PictureRoutesOptions): Hono {
-  const { variants, publicFolder, clientIp } = options
+  const { variants, publicFolder, clientIp, path = '/pictures/*' } = options
   const app = new Hono()
   app.onError(createErrorHandler('A picture could not be sent.'))
-  app.use('/pictures/*', withCacheControl(IMMUTABLE))
-  app.get('/pictures/*', sendVariant(variants, clientIp))
+  app.use(path, withCacheControl(IMMUTABLE))
+  app.get(path, sendVariant(variants, clientIp))
   const removePrefix = (path: string) => path.replace(/^\/pictures/, '')
-  app.use('/pictures/*', serveStatic({ root: publicFolder, rewriteRequestPath: removePrefix }))
-  app.all('/pictures/*', noSuchFile)
+  if (publicFolder !== undefined)
+    app.use(path, serveStatic({ root: publicFolder, rewriteRequestPath: removePrefix }))
+  app.all(path, noSuchFile)
   return app
 }
 
 /** Sends the file of a picture that its path names; goes on where there is none. */
-export const sendVariant =
+const sendVariant =
   ({ load }: PictureVariants, clientIp: (c: Context) => string): MiddlewareHandler =>
   async (c, next) => {
     const bytes = await load(c.req.path, clientIp(c))

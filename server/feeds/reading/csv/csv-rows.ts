@@ -1,4 +1,5 @@
 import { type SourceRow, toMembers } from '#server/feeds/reading/feed-row.ts'
+import { skipStart } from '#server/feeds/reading/text-file.ts'
 import { isOwnExport, unescapeFormula } from './csv-columns.ts'
 import { type CsvRecord, OpenQuoteError, readCsvRecords } from './csv-records.ts'
 import type { CsvTable } from './csv-table.ts'
@@ -46,14 +47,6 @@ export async function* readCsvRows(
   if (last && 'broken' in last && !end.newline)
     held[held.length - 1] = { line: last.line, endsEarly: last.broken }
   yield held
-}
-
-async function* skipStart(texts: AsyncIterable<string>, length: number) {
-  let toSkip = length
-  for await (const text of texts) {
-    yield text.slice(toSkip)
-    toSkip = Math.max(0, toSkip - text.length)
-  }
 }
 
 /** Records whether the last text ended with a line end. */

@@ -1,4 +1,5 @@
 import type { SourceRow } from '#server/feeds/reading/feed-row.ts'
+import { skipStart } from '#server/feeds/reading/text-file.ts'
 import { JsonArraySplitter } from './json-array-splitter.ts'
 import { parseJsonRow } from './json-row.ts'
 
@@ -20,11 +21,8 @@ export async function* readJsonArrayRows(
   const [opening = ''] = OPENING.exec(start) ?? []
   const splitter = new JsonArraySplitter()
   splitter.line = opening.split('\n').length
-  let toSkip = opening.length
-  for await (const text of texts) {
-    const rows = splitter.read(text.slice(toSkip)).map((it) => parseJsonRow(it.text, it.line))
-    toSkip = Math.max(0, toSkip - text.length)
-    yield rows
+  for await (const text of skipStart(texts, opening.length)) {
+    yield splitter.read(text).map((it) => parseJsonRow(it.text, it.line))
     if (splitter.isTooLong) break
     if (splitter.closed) return
   }

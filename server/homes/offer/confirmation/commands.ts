@@ -16,7 +16,7 @@ import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { listings } from '#server/catalog/tables.ts'
-import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
+import { IS_PUBLISHED, isItsOffer } from '#server/homes/offer/listed-offer.ts'
 import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { moveOffers } from '#server/homes/offer/move/commands.ts'
 import { type OfferRow, offerReminders, offers } from '#server/homes/tables.ts'
@@ -123,14 +123,7 @@ async function markLate(db: Queryable, now: Date): Promise<void> {
   const late = db
     .select({ one: sql`1` })
     .from(offers)
-    .where(
-      and(
-        IS_PUBLISHED,
-        lte(offers.confirmedAt, getLateCutoff(now)),
-        eq(offers.listingType, listings.type),
-        eq(offers.listingId, listings.id),
-      ),
-    )
+    .where(and(IS_PUBLISHED, lte(offers.confirmedAt, getLateCutoff(now)), isItsOffer))
   await db
     .update(listings)
     .set({ isLate: true, updatedAt: now })

@@ -38,7 +38,14 @@ export interface DatedPicture extends HomePicture {
 const original = alias(offerPictures, 'original')
 const copy = alias(offerPictures, 'copy')
 
-const dated = ({ hash, width, height, placeholder, firstAt }: typeof original | typeof copy) => ({
+/** The columns of a `DatedPicture`. */
+export const dated = ({
+  hash,
+  width,
+  height,
+  placeholder,
+  firstAt,
+}: typeof offerPictures | ReturnType<typeof alias<typeof offerPictures, string>>) => ({
   hash,
   width,
   height,

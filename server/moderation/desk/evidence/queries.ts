@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, ne, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { hasLostTo } from '#server/homes/claim/queries.ts'
+import { dated } from '#server/homes/offer/copies/queries.ts'
 import { looksAlike } from '#server/homes/pictures/likeness.ts'
 import { IS_PROVEN } from '#server/homes/pictures/queries.ts'
 import { type OfferRow, offerPictures, offers } from '#server/homes/tables.ts'
@@ -9,20 +10,6 @@ import type { Queryable } from '#server/platform/db/open.ts'
 import { moderationDecisions } from '#server/safety/tables.ts'
 
 const earlier = alias(offerPictures, 'earlier')
-
-const dated = ({
-  hash,
-  width,
-  height,
-  placeholder,
-  firstAt,
-}: typeof offerPictures | typeof earlier) => ({
-  hash,
-  width,
-  height,
-  placeholder,
-  firstAt,
-})
 
 /**
  * Where the pictures of a home come from that looked copied when they were added. Each of them is compared with all

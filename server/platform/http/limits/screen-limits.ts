@@ -5,7 +5,6 @@ import { getRetryAfter } from '#server/platform/runtime/unavailable.ts'
 import type { FairQueue } from './fair-queue.ts'
 import { renderOverloadedPage } from './overloaded-page.ts'
 import { createRateLimit, type Limit, type RateLimit } from './rate-limit.ts'
-import { readFormBody } from './read-form-body.ts'
 
 /** How long a render may take once it has started. */
 const MAX_RENDER_MS = 15_000
@@ -85,4 +84,23 @@ function reject(c: Context, status: 429 | 503, retryAfterSeconds: number): Respo
         "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
   )
+}
+
+/**
+ * Reads the body of a form before the request takes a slot, which a client that sends slowly would hold meanwhile. The
+ * body must be bounded (`limit-body-size.ts`), and so must its time (`server/platform/http/listener/limit-body-time.ts`).
+ *
+ * @returns whether all of it came
+ */
+async function readFormBody(c: Context): Promise<boolean> {
+  const { raw } = c.req
+  if (raw.method === 'GET' || raw.method === 'HEAD') return true
+  try {
+    const { url, method, headers, signal } = raw
+    const body = await raw.arrayBuffer()
+    c.req.raw = new Request(url, { method, headers, signal, body })
+    return true
+  } catch {
+    return false
+  }
 }

@@ -8,8 +8,9 @@ const SECRET = /^[\w-]{43}$/
  * HTTPS, so no other site can set one.
  *
  * @param name without its prefix
+ * @param path where browsers send it without HTTPS; the prefix needs `/`
  */
-export function createSecretCookie(name: string, seconds: number) {
+export function createSecretCookie(name: string, seconds: number, path = '/') {
   const getName = (https: boolean) => (https ? `__Host-${name}` : `__${name}`)
   return {
     read(request: Request, https: boolean): string | null {
@@ -20,7 +21,7 @@ export function createSecretCookie(name: string, seconds: number) {
     /** The `Set-Cookie` header that stores `secret`, or with `null` deletes the cookie. */
     serialize: (secret: string | null, https: boolean): string =>
       serialize(getName(https), secret ?? '', {
-        path: '/',
+        path: https ? '/' : path,
         httpOnly: true,
         sameSite: 'Lax',
         secure: https,

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, scrypt } from 'node:crypto'
+import { promisify } from 'node:util'
 import { and, gt, inArray, lt, lte } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { getMailbox } from '#domain/people/mailbox.ts'
@@ -6,7 +7,6 @@ import type { Queryable } from '#server/platform/db/open.ts'
 import { createSecret } from '#server/platform/secret.ts'
 import { findBan } from '#server/safety/ban/queries.ts'
 import { type BanRow, bans, erasedBans } from '#server/safety/tables.ts'
-import { hashMailbox } from './mailbox-hash.ts'
 import { findBanOfMailbox, findUpholdReason, listMailboxes, listSalts } from './queries.ts'
 
 /** What outlives the account; decisions on appeals are in the log. */
@@ -87,3 +87,13 @@ async function takeErasedBan(db: Queryable, mailbox: string, now: Date): Promise
 
 export const deleteEndedErasedBans = (db: Queryable, now: Date) =>
   db.delete(erasedBans).where(lte(erasedBans.endsAt, now))
+
+const derive = promisify<string, string, number, object, Buffer>(scrypt)
+
+/** 16 MiB per hash: email addresses can be guessed, so each guess has to cost something. */
+const COST = { N: 2 ** 14, r: 8, p: 1 }
+const HASH_BYTES = 32
+
+/** @param mailbox from `getMailbox` */
+const hashMailbox = async (mailbox: string, salt: string): Promise<string> =>
+  (await derive(mailbox, salt, HASH_BYTES, COST)).toString('base64url')
