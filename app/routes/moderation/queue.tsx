@@ -1,7 +1,6 @@
 import '#app/features/moderation/queue.css'
 import { data, Link, redirect, useActionData, useLocation } from 'react-router'
 import { AppealList, BanList, isDecidable } from '#app/features/moderation/ban-list.tsx'
-import { Checks } from '#app/features/moderation/checks.tsx'
 import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import { OtherReports } from '#app/features/moderation/other-reports.tsx'
 import { QueueCover } from '#app/features/moderation/queue-cover.tsx'
@@ -30,6 +29,7 @@ import { createPageError } from '#server/platform/http/page-error.ts'
 import { safetyContext } from '#server/safety/open.ts'
 import { formatDay } from '#texts/format/date.ts'
 import { formatListedPrice } from '#texts/format/price.ts'
+import { checkModerationTexts, formatSentOn } from '#texts/homes/home-check.ts'
 import { actionLabel } from '#texts/homes/list.ts'
 import { typeNames } from '#texts/homes/steps.ts'
 import { language } from '#texts/language.ts'
@@ -209,5 +209,38 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
         <Shortcuts />
       </div>
     </div>
+  )
+}
+
+/** Owners who have sent a picture with a code. */
+function Checks({ checks }: Pick<Route.ComponentProps['loaderData'], 'checks'>) {
+  if (checks.length === 0) return null
+  return (
+    <section aria-labelledby="checks" className="other-reports">
+      <h2 id="checks" tabIndex={-1}>
+        {checkModerationTexts.heading}
+      </h2>
+      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{checkModerationTexts.hint}</p>
+      <ul className="moderation-queue" data-section="checks">
+        {checks.map(({ id, address, cover, sentOn }) => (
+          <li key={id} className="panel queue-entry" data-entry={id} tabIndex={-1}>
+            <QueueCover cover={cover} />
+            <div className="queue-words">
+              <h3>
+                <bdi>{address}</bdi>
+              </h3>
+              <p className="text-ink-soft">{formatSentOn(sentOn)}</p>
+            </div>
+            <Link
+              to={moderatedOfferPath(id)}
+              className={quietButton}
+              aria-label={actionLabel(moderationTexts.look, address)}
+            >
+              {moderationTexts.look}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,60 +1,33 @@
 import { guessLanguage } from '#domain/platform/text/guess-language.ts'
-import './claim-view.css'
+import '#app/features/moderation/claim/claim-view.css'
 import '#app/features/moderation/moderation-table.css'
 import type { ReactNode } from 'react'
+import { ClaimDecision } from '#app/features/moderation/claim/claim-decision.tsx'
+import { SimilarPictures } from '#app/features/moderation/claim/similar-pictures.tsx'
 import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
+import { PresentedHome } from '#app/features/moderation/presented-home.tsx'
 import { ReviewFlagList } from '#app/features/moderation/review-flag-list.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
-import type { RecusalReason } from '#domain/moderation/may-decide.ts'
-import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
 import {
   claimModerationTexts,
   formatClaimedOn,
   formatVerifiedUntil,
 } from '#texts/moderation/claims.ts'
 import { recusalTexts } from '#texts/moderation/moderation.ts'
-import { ClaimDecision } from './claim-decision.tsx'
-import { type SimilarPair, SimilarPictures } from './similar-pictures.tsx'
+import type { getClaimData } from './claim.ts'
 
-/** Facts that help decide whose home it is; dates such as "November 23, 2026". */
-export interface HomeFacts {
-  readonly begun: string
-  readonly approved: string | null
-  readonly verifiedUntil: string | null
-  readonly accountSince: string | null
-}
+type ClaimData = NonNullable<Awaited<ReturnType<typeof getClaimData>>>
+type ShownFacts = ClaimData['claim']['facts']
 
-interface ShownClaim {
-  readonly words: string
-  readonly claimedOn: string
-  readonly facts: { readonly original: HomeFacts; readonly copy: HomeFacts }
-  readonly alike: readonly SimilarPair[]
-  readonly isTextAlike: boolean
-}
-
-/** The home that is claimed to be a copy. */
-interface ClaimedHome {
-  readonly isShown: boolean
-  readonly revision: number
-  readonly flags: readonly ReviewFlag[]
-  /** Why this moderator may not decide. */
-  readonly recusal: RecusalReason | null
-}
-
-interface ClaimViewProps {
+interface ClaimViewProps extends Pick<ClaimData, 'claim' | 'claimed' | 'homes'> {
   /** Navigation, and what was decided before. */
   readonly above: ReactNode
-  readonly claim: ShownClaim
-  readonly claimed: ClaimedHome
-  /** Both homes as visitors see them. */
-  readonly original: ReactNode
-  readonly copy: ReactNode
   readonly outcome: DecisionOutcome | undefined
 }
 
 /** docs/product/moderation.md, "Claims": both homes side by side. */
-export function ClaimView({ above, claim, claimed, original, copy, outcome }: ClaimViewProps) {
+export function ClaimView({ above, claim, claimed, homes, outcome }: ClaimViewProps) {
   const { words, claimedOn, facts, alike, isTextAlike } = claim
   const { isShown, revision, flags, recusal } = claimed
   return (
@@ -83,13 +56,13 @@ export function ClaimView({ above, claim, claimed, original, copy, outcome }: Cl
           <p id="claim-original" className="mb-2 font-medium">
             {claimModerationTexts.original}
           </p>
-          {original}
+          <PresentedHome {...homes.original} />
         </section>
         <section aria-labelledby="claim-copy">
           <p id="claim-copy" className="mb-2 font-medium">
             {claimModerationTexts.copy}
           </p>
-          {copy}
+          <PresentedHome {...homes.copy} />
         </section>
       </div>
       {recusal === null ? (
@@ -110,7 +83,7 @@ export function ClaimView({ above, claim, claimed, original, copy, outcome }: Cl
 
 const { unknown, never, notVerified } = claimModerationTexts
 
-const ROWS: readonly (readonly [string, (facts: HomeFacts) => string])[] = [
+const ROWS: readonly (readonly [string, (facts: ShownFacts['copy']) => string])[] = [
   [claimModerationTexts.begun, ({ begun }) => begun],
   [claimModerationTexts.approved, ({ approved }) => approved ?? never],
   [
@@ -120,7 +93,7 @@ const ROWS: readonly (readonly [string, (facts: HomeFacts) => string])[] = [
   [claimModerationTexts.account, ({ accountSince }) => accountSince ?? unknown],
 ]
 
-function FactTable({ facts }: Pick<ShownClaim, 'facts'>) {
+function FactTable({ facts }: { readonly facts: ShownFacts }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the table where it is wider than the screen
     <section aria-labelledby="claim-facts" className="panel claim-panel" tabIndex={0}>
