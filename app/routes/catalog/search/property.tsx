@@ -1,4 +1,3 @@
-import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import { wordCard } from '#server/catalog/listing/word-listing.ts'
 import { wordCity } from '#texts/catalog/cities.ts'
 import { language } from '#texts/language.ts'
@@ -28,11 +27,7 @@ import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { getRateAge } from '#domain/catalog/price/exchange-rates.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
-import {
-  parseSearchQuery,
-  type SearchQuery,
-  type SearchQueryWithType,
-} from '#domain/catalog/search/search-query.ts'
+import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import { understandSearch } from '#domain/catalog/search/understand-search.ts'
 import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -138,7 +133,15 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           <div className="results-list">
             {results !== null && <BeforeListScript results={results} />}
             <ResultsHeading ref={heading} query={query} total={results?.total ?? null}>
-              {results !== null && <ResultsTools query={query} city={city} />}
+              {results !== null && (
+                <>
+                  <SortField query={query} city={city} />
+                  <ViewSwitch query={query} />
+                  <div className="max-md:hidden">
+                    <SaveSearchButton query={query} />
+                  </div>
+                </>
+              )}
             </ResultsHeading>
             <CorrectedText query={query} text={results?.correctedText ?? null} />
             <FilterChips query={query} onSearch={onApplied} />
@@ -188,23 +191,4 @@ interface ResultsMapProps {
 /** Beside the list. */
 function ResultsMap({ query, tiles, isRevealed }: ResultsMapProps) {
   return <ListingsMapFrame query={query} tiles={tiles} hidden={useHiddenListings(isRevealed)} />
-}
-
-interface ResultsToolsProps {
-  readonly query: SearchQuery
-  /** The city that the search text names. */
-  readonly city: CityWords | null
-}
-
-/** Beside the heading of results. */
-function ResultsTools({ query, city }: ResultsToolsProps) {
-  return (
-    <>
-      <SortField query={query} city={city} />
-      <ViewSwitch query={query} />
-      <div className="max-md:hidden">
-        <SaveSearchButton query={query} />
-      </div>
-    </>
-  )
 }

@@ -1,6 +1,6 @@
 import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import './shown-notes.css'
-import type { ComponentProps, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
 import { RateNote } from '#app/features/catalog/currency/rate-note.tsx'
@@ -57,13 +57,14 @@ export function Results(props: ResultsProps) {
         <ul className="listing-grid">
           {shown.map(({ listing, isNew }, index) => (
             <li key={listing.id} data-listing={listing.id}>
-              <ResultCard
+              <FavoritableCard
                 type={results.type}
                 listing={listing}
                 isNew={isNew}
                 priceDrops={props.priceDrops}
                 placeholder={placeholders[listing.images[0] ?? '']}
                 isFirst={index === 0}
+                hideButton={<HideButton type={results.type} listing={listing} />}
               />
             </li>
           ))}
@@ -103,16 +104,3 @@ function SaveSearch({ query }: Pick<ResultsProps, 'query'>) {
     </div>
   )
 }
-
-type ResultCardProps = Pick<
-  ComponentProps<typeof FavoritableCard>,
-  'type' | 'listing' | 'placeholder' | 'isFirst' | 'isNew' | 'priceDrops'
->
-
-/** The card of a listing in a page of results. */
-const ResultCard = (props: ResultCardProps) => (
-  <FavoritableCard
-    {...props}
-    hideButton={<HideButton type={props.type} listing={props.listing} />}
-  />
-)
