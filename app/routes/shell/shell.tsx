@@ -2,10 +2,7 @@ import './skip-link.css'
 import { useRef } from 'react'
 import { Outlet } from 'react-router'
 import { CurrencySelect } from '#app/features/catalog/currency/currency-select.tsx'
-import { AccountAvatar } from '#app/features/shell/header/account-avatar.tsx'
 import { Header } from '#app/features/shell/header/header.tsx'
-import { LanguageSwitch } from '#app/features/shell/language/language-switch.tsx'
-import { ThemeToggle } from '#app/features/shell/theme/theme-toggle.tsx'
 import { useFooterInView } from '#app/features/shell/use-footer-in-view.ts'
 import { usePageScroll } from '#app/features/shell/use-page-scroll.ts'
 import { shellTexts } from '#texts/site/shell.ts'
@@ -22,13 +19,8 @@ export default function Shell() {
       </a>
       <Header
         hidden={isFooterInView}
-        tools={<ThemeToggle />}
         currency={<CurrencySelect />}
-        language={<LanguageSwitch />}
-        menuTools={<ThemeToggle labeled />}
         menuCurrency={<CurrencySelect labeled />}
-        menuLanguage={<LanguageSwitch labeled />}
-        avatar={<AccountAvatar />}
       />
       <main
         id="content"
