@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from 'react-router'
-import type { PhoneOutcome } from '#app/features/messages/conversation/owner-phone.tsx'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
@@ -13,6 +12,7 @@ import { visitorContext } from '#server/people/session/visitor.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { language } from '#texts/language.ts'
 import { phoneRefusalSentences } from '#texts/messages/owner-phone.ts'
+import type { PhoneOutcome } from './owner-phone-page.tsx'
 
 // Part of the route of the first message: a route of its own would add to the list of routes that every page loads.
 
@@ -38,6 +38,7 @@ export async function getOwnerPhoneData(context: Context, home: Home) {
     isOwn: found.isOwn,
     homePath: listingPath(home),
     writePath: writePath(home),
+    // Where the visitor returns after signing in.
     nextPath: person === null ? ownerPhonePath(home) : null,
     isConfirmed: person?.emailVerified === true,
   }

@@ -5,7 +5,6 @@ import {
   MessageForm,
   type MessageOutcome,
 } from '#app/features/messages/conversation/message/message-form.tsx'
-import { OwnerPhone, type PhoneOutcome } from '#app/features/messages/conversation/owner-phone.tsx'
 import { AskFacts } from '#app/features/messages/facts/ask-facts.tsx'
 import { ConfirmFirst } from '#app/features/people/email-confirmation/confirm-first.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
@@ -36,6 +35,7 @@ import { ownerPhoneTexts } from '#texts/messages/owner-phone.ts'
 import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 import type { Route } from './+types/write.ts'
 import { getOwnerPhoneData, showOwnerPhone } from './owner-phone.ts'
+import { OwnerPhone, type PhoneOutcome } from './owner-phone-page.tsx'
 import { readPostedMessage, readQuickReply, refuseMessage } from './posted-message.ts'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [

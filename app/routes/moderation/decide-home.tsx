@@ -5,8 +5,6 @@ import { ChangeTable } from '#app/features/moderation/change-table.tsx'
 import { CheckForm } from '#app/features/moderation/check-form.tsx'
 import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
-import { Evidence } from '#app/features/moderation/evidence/evidence.tsx'
-import { OwnerBackground } from '#app/features/moderation/evidence/owner-background.tsx'
 import { PresentedHome } from '#app/features/moderation/presented-home.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
 import { guessLanguage } from '#domain/platform/text/guess-language.ts'
@@ -18,7 +16,9 @@ import {
 } from '#texts/moderation/moderation.ts'
 import { reportReasonNames } from '#texts/safety/report.ts'
 import type { getHomeData } from './home.ts'
+import { OwnerBackground } from './owner-background.tsx'
 import { PicturesInPlace } from './pictures-in-place.tsx'
+import { Evidence } from './shown-evidence.tsx'
 
 type HomeData = NonNullable<Awaited<ReturnType<typeof getHomeData>>>
 type QueuedData = NonNullable<HomeData['queued']>

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { ContactPage, SignInFirst } from '#app/features/messages/conversation/contact-page.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -7,22 +8,14 @@ import {
   ownerPhoneTexts,
   phoneRefusalSentences,
 } from '#texts/messages/owner-phone.ts'
-import { ContactPage, SignInFirst } from './contact-page.tsx'
+import type { getOwnerPhoneData } from './owner-phone.ts'
 
 /** A number as text and as a `tel:` link, or why there is none. */
 export type PhoneOutcome =
   | { readonly phone: string; readonly url: string }
   | { readonly problem: string }
 
-interface OwnerPhoneProps {
-  readonly address: string
-  readonly homePath: string
-  readonly writePath: string
-  /** Where the visitor returns after signing in; `null` when signed in. */
-  readonly nextPath: string | null
-  readonly isOwn: boolean
-  /** Whether the visitor's email address is confirmed. */
-  readonly isConfirmed: boolean
+interface OwnerPhoneProps extends Awaited<ReturnType<typeof getOwnerPhoneData>> {
   /** Set once the number has been requested. */
   readonly outcome: PhoneOutcome | undefined
 }
