@@ -1,5 +1,6 @@
 import '#app/features/catalog/saved-search/saved-search.css'
 import { data, Form, Link, redirect, useFetcher } from 'react-router'
+import { getAppliedFilterLabel } from '#app/features/catalog/search/filters/applied-filter-label.ts'
 import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
@@ -7,8 +8,10 @@ import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { searchEmailSchema } from '#domain/catalog/saved-search/email-form.ts'
 import { savedSearchPath, saveSearchPath } from '#domain/catalog/saved-search/links.ts'
+import { getAppliedFilters } from '#domain/catalog/search/applied-filters.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import { signInPath } from '#domain/people/sign-in-path.ts'
@@ -18,10 +21,9 @@ import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
-import { newSearchMessages, newSearchTexts } from '#texts/catalog/saved-search.ts'
+import { formatSearchName, newSearchMessages, newSearchTexts } from '#texts/catalog/saved-search.ts'
 import { language } from '#texts/language.ts'
 import type { Route } from './+types/save.ts'
-import { describeSearch } from './describe-search.ts'
 
 const schema = searchEmailSchema(newSearchMessages)
 
@@ -138,3 +140,10 @@ function EmailForm({ rejected }: { readonly rejected: FailedForm<'email'> | unde
     </form>
   )
 }
+
+/** "For sale: Kyiv, 2 rooms". */
+const describeSearch = (query: SearchQueryWithType): string =>
+  formatSearchName(
+    query.type,
+    getAppliedFilters(query).map((filter) => getAppliedFilterLabel(filter, query, AS_LISTED)),
+  )

@@ -1,9 +1,6 @@
-import { wordCard } from '#server/catalog/listing/word-listing.ts'
-import { wordCity } from '#texts/catalog/cities.ts'
-import { language } from '#texts/language.ts'
 import './results-view.css'
 import { useEffect, useRef, useState } from 'react'
-import { redirect, useNavigation } from 'react-router'
+import { Link, redirect, useNavigation } from 'react-router'
 import { scrollToElement } from '#app/browser/smooth-scroll.ts'
 import { wordPriceDrops } from '#app/features/catalog/history/word-history.ts'
 import { ViewSwitch } from '#app/features/catalog/map/listings/controls/view-switch.tsx'
@@ -16,7 +13,6 @@ import { SearchIntro } from '#app/features/catalog/search/estate-type/search-int
 import { useEstateType } from '#app/features/catalog/search/estate-type/use-estate-type.ts'
 import { FilterChips } from '#app/features/catalog/search/filters/filter-chips.tsx'
 import { FilterPanel } from '#app/features/catalog/search/filters/filter-panel.tsx'
-import { CorrectedText } from '#app/features/catalog/search/results/corrected-text.tsx'
 import { IgnoredParameters } from '#app/features/catalog/search/results/ignored-parameters.tsx'
 import { ResultsHeading } from '#app/features/catalog/search/results/results-heading.tsx'
 import { SaveSearchButton } from '#app/features/catalog/search/results/save-search-button.tsx'
@@ -27,15 +23,22 @@ import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { getRateAge } from '#domain/catalog/price/exchange-rates.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
-import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
+import {
+  parseSearchQuery,
+  type SearchQuery,
+  type SearchQueryWithType,
+} from '#domain/catalog/search/search-query.ts'
 import { understandSearch } from '#domain/catalog/search/understand-search.ts'
 import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
+import { wordCard } from '#server/catalog/listing/word-listing.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { wordCity } from '#texts/catalog/cities.ts'
 import { pageTitle, propertyTexts } from '#texts/catalog/property.ts'
+import { language } from '#texts/language.ts'
 import type { Route } from './+types/property.ts'
 import { Results } from './results.tsx'
 import { BeforeListScript, StoredTypeInlineScript } from './stored-type-script.tsx'
@@ -191,4 +194,23 @@ interface ResultsMapProps {
 /** Beside the list. */
 function ResultsMap({ query, tiles, isRevealed }: ResultsMapProps) {
   return <ListingsMapFrame query={query} tiles={tiles} hidden={useHiddenListings(isRevealed)} />
+}
+
+interface CorrectedTextProps {
+  readonly query: SearchQuery
+  /** `null` if the typed text was searched for. */
+  readonly text: string | null
+}
+
+/** Says which text the results are for if a word was misspelled (docs/product/catalog.md, "Search text"). */
+function CorrectedText({ query, text }: CorrectedTextProps) {
+  if (text === null) return null
+  return (
+    <p className="mt-2">
+      {propertyTexts.showingFor}{' '}
+      <Link to={searchPath({ ...query, text, page: 1 })} className="text-link">
+        {text}
+      </Link>
+    </p>
+  )
 }
