@@ -1,14 +1,19 @@
-import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import '#app/features/moderation/claim/claim-view.css'
 import '#app/features/moderation/moderation-table.css'
 import type { ReactNode } from 'react'
-import { ClaimDecision } from '#app/features/moderation/claim/claim-decision.tsx'
+import { Form } from 'react-router'
 import { SimilarPictures } from '#app/features/moderation/claim/similar-pictures.tsx'
 import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { PresentedHome } from '#app/features/moderation/presented-home.tsx'
 import { ReviewFlagList } from '#app/features/moderation/review-flag-list.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
+import { dangerButton, quietButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
+import { CLAIM_DECISIONS } from '#domain/safety/claim-outcome.ts'
 import {
   claimModerationTexts,
   formatClaimedOn,
@@ -29,7 +34,7 @@ interface ClaimViewProps extends Pick<ClaimData, 'claim' | 'claimed' | 'homes'> 
 /** docs/product/moderation.md, "Claims": both homes side by side. */
 export function ClaimView({ above, claim, claimed, homes, outcome }: ClaimViewProps) {
   const { words, claimedOn, facts, alike, isTextAlike } = claim
-  const { isShown, revision, flags, recusal } = claimed
+  const { isShown, flags, recusal } = claimed
   return (
     <div className="page page-detail">
       {above}
@@ -66,7 +71,7 @@ export function ClaimView({ above, claim, claimed, homes, outcome }: ClaimViewPr
         </section>
       </div>
       {recusal === null ? (
-        <ClaimDecision revision={revision} flags={flags} outcome={outcome} />
+        <ClaimDecision claimed={claimed} outcome={outcome} />
       ) : (
         <div className="panel claim-panel">
           {outcome?.problem !== undefined && (
@@ -116,6 +121,48 @@ function FactTable({ facts }: { readonly facts: ShownFacts }) {
           ))}
         </tbody>
       </table>
+    </section>
+  )
+}
+
+/** Decides whose home it is; either decision needs a reason. */
+function ClaimDecision({ claimed, outcome }: Pick<ClaimViewProps, 'claimed' | 'outcome'>) {
+  const { revision, flags } = claimed
+  return (
+    <section aria-labelledby="claim-decision" className="panel claim-panel">
+      <h2 id="claim-decision">{claimModerationTexts.decision}</h2>
+      <Form method="post" className="mt-3 grid max-w-[50rem] gap-4">
+        <ReviewFlagList flags={flags} />
+        <input type="hidden" name="revision" value={revision} />
+        <TextAreaField
+          {...REASON_FIELD}
+          data-shortcut="reject"
+          label={claimModerationTexts.reasonLabel}
+          hint={claimModerationTexts.reasonHint}
+          defaultValue={outcome?.form?.values.reason}
+          required
+        />
+        {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="submit"
+            name="intent"
+            value={CLAIM_DECISIONS.granted}
+            className={dangerButton}
+            data-shortcut="approve"
+          >
+            {claimModerationTexts.grant}
+          </button>
+          <button
+            type="submit"
+            name="intent"
+            value={CLAIM_DECISIONS.dismissed}
+            className={quietButton}
+          >
+            {claimModerationTexts.dismiss}
+          </button>
+        </div>
+      </Form>
     </section>
   )
 }

@@ -1,13 +1,16 @@
 import './decided-home.css'
 import type { ComponentProps } from 'react'
-import { redirect } from 'react-router'
+import { redirect, useNavigationType } from 'react-router'
 import { CaseNavigation } from '#app/features/moderation/case-navigation.tsx'
 import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
-import { LastDecision } from '#app/features/moderation/last-decision.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
+import { type Undoable, UndoDecision } from '#app/features/moderation/undo-decision.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { useNotify } from '#app/ui/notice.tsx'
+import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-result.ts'
+import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
@@ -16,6 +19,7 @@ import { isCheckDecision } from '#domain/safety/logged-decision.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { requireRole } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
+import { formatDecided } from '#texts/moderation/done.ts'
 import { moderationTexts } from '#texts/moderation/moderation.ts'
 import type { Route } from './+types/decide.ts'
 import { decideClaim, getClaimData } from './claim.ts'
@@ -105,3 +109,27 @@ const Decided = (props: ComponentProps<typeof DecisionFailed>) => (
     <Shortcuts />
   </div>
 )
+
+interface LastDecisionProps {
+  readonly decided: DecisionConfirmation | null
+  readonly undoable: Undoable | null
+}
+
+/** Confirms the decision that opened the next case, and takes it back. */
+function LastDecision({ decided, undoable }: LastDecisionProps) {
+  const notify = useNotify()
+  const shown = useConfirmationLine(decided, useNavigationType() === 'POP', (done) => {
+    notify.success(formatDecided(done))
+    focusIfLost(document.querySelector<HTMLElement>('h1'))
+  })
+  return (
+    <>
+      {shown !== null && (
+        <p role="status" className="callout mb-6">
+          {formatDecided(shown)}
+        </p>
+      )}
+      {undoable && <UndoDecision key={undoable.id} {...undoable} />}
+    </>
+  )
+}
