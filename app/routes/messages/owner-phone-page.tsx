@@ -8,12 +8,7 @@ import {
   ownerPhoneTexts,
   phoneRefusalSentences,
 } from '#texts/messages/owner-phone.ts'
-import type { getOwnerPhoneData } from './owner-phone.ts'
-
-/** A number as text and as a `tel:` link, or why there is none. */
-export type PhoneOutcome =
-  | { readonly phone: string; readonly url: string }
-  | { readonly problem: string }
+import type { getOwnerPhoneData, PhoneOutcome } from './owner-phone.ts'
 
 interface OwnerPhoneProps extends Awaited<ReturnType<typeof getOwnerPhoneData>> {
   /** Set once the number has been requested. */

@@ -12,9 +12,13 @@ import { visitorContext } from '#server/people/session/visitor.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { language } from '#texts/language.ts'
 import { phoneRefusalSentences } from '#texts/messages/owner-phone.ts'
-import type { PhoneOutcome } from './owner-phone-page.tsx'
 
 // Part of the route of the first message: a route of its own would add to the list of routes that every page loads.
+
+/** A number as text and as a `tel:` link, or why there is none. */
+export type PhoneOutcome =
+  | { readonly phone: string; readonly url: string }
+  | { readonly problem: string }
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 

@@ -34,8 +34,8 @@ import {
 import { ownerPhoneTexts } from '#texts/messages/owner-phone.ts'
 import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 import type { Route } from './+types/write.ts'
-import { getOwnerPhoneData, showOwnerPhone } from './owner-phone.ts'
-import { OwnerPhone, type PhoneOutcome } from './owner-phone-page.tsx'
+import { getOwnerPhoneData, type PhoneOutcome, showOwnerPhone } from './owner-phone.ts'
+import { OwnerPhone } from './owner-phone-page.tsx'
 import { readPostedMessage, readQuickReply, refuseMessage } from './posted-message.ts'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
