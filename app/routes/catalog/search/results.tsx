@@ -1,4 +1,3 @@
-import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import './shown-notes.css'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
@@ -7,18 +6,23 @@ import { RateNote } from '#app/features/catalog/currency/rate-note.tsx'
 import type { WordedPriceDrop } from '#app/features/catalog/history/price-drop-note.tsx'
 import { HideButton } from '#app/features/catalog/listing/card/hide-button.tsx'
 import { LastOpened } from '#app/features/catalog/listing/last-opened.tsx'
-import { HiddenNote } from '#app/features/catalog/listing/remembered/hidden-note.tsx'
 import { RecentlySeen } from '#app/features/catalog/listing/remembered/recently-seen.tsx'
 import { NoResults } from '#app/features/catalog/search/results/no-results.tsx'
 import { Pager } from '#app/features/catalog/search/results/pager.tsx'
 import { SaveSearchButton } from '#app/features/catalog/search/results/save-search-button.tsx'
 import { FavoritableCard } from '#app/routes/catalog/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { SearchResults } from '#domain/catalog/search/search-results.ts'
 import { formatNewCount } from '#texts/catalog/new-count.ts'
 import { propertyTexts } from '#texts/catalog/property.ts'
 import { saveSearchTexts } from '#texts/catalog/save-search-button.ts'
+import {
+  formatHiddenCount,
+  formatShownCount,
+  shownListingsTexts,
+} from '#texts/catalog/shown-listings.ts'
 import { useShownListings } from './use-shown-listings.ts'
 
 interface ResultsProps {
@@ -102,5 +106,29 @@ function SaveSearch({ query }: Pick<ResultsProps, 'query'>) {
       <SaveSearchButton query={query} />
       <p className="text-ink-soft text-sm">{saveSearchTexts.hint}</p>
     </div>
+  )
+}
+
+interface HiddenNoteProps extends Pick<ResultsProps, 'isRevealed' | 'setRevealed'> {
+  /** How many listings are in the list now, and how many of this page are hidden. */
+  readonly shownCount: number
+  readonly hiddenCount: number
+}
+
+/** Shown below the list. */
+function HiddenNote({ shownCount, hiddenCount, isRevealed, setRevealed }: HiddenNoteProps) {
+  if (hiddenCount === 0) return null
+  const total = isRevealed ? shownCount : shownCount + hiddenCount
+  return (
+    <>
+      {formatShownCount(shownCount, total)} · {formatHiddenCount(hiddenCount)}
+      <button
+        className="min-h-11 cursor-pointer px-2 text-ink underline underline-offset-[0.2em]"
+        type="button"
+        onClick={() => setRevealed(!isRevealed)}
+      >
+        {isRevealed ? shownListingsTexts.hideAgain : shownListingsTexts.show}
+      </button>
+    </>
   )
 }
