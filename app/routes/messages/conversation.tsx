@@ -1,7 +1,7 @@
 import '#app/features/messages/conversation/chat.css'
 import '#app/features/messages/messages-page.css'
 import arrowLeft from 'virtual:lucide/arrow-left'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, use, useRef } from 'react'
 import { data, Link, redirect, useActionData, useRevalidator } from 'react-router'
 import { BanCallout } from '#app/features/messages/conversation/ban-callout.tsx'
 import { ConversationMenu } from '#app/features/messages/conversation/conversation-menu.tsx'
@@ -20,6 +20,7 @@ import {
 import { nameCounterpart, nameHome } from '#app/features/messages/conversation/name-counterpart.ts'
 import { ViewingPanel } from '#app/features/messages/viewing/viewing-panel.tsx'
 import { SendConfirmation } from '#app/features/people/email-confirmation/confirm-first.tsx'
+import { ScriptNonceContext } from '#app/features/shell/script-nonce.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { iconButton, primaryButton } from '#app/ui/button.ts'
@@ -54,7 +55,6 @@ import {
 } from '#texts/messages/messages.ts'
 import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 import type { Route } from './+types/conversation.ts'
-import { OpenAtScript } from './open-at-script.tsx'
 import {
   readPostedMessage,
   readQuickReply,
@@ -290,3 +290,18 @@ function ConversationHeader({ conversation, viewings }: ComponentProps<typeof Co
     </header>
   )
 }
+
+/**
+ * Runs before the first paint. Not after a reload or on a return, when the browser restores the scroll position.
+ */
+const SCRIPT = `document.getElementById(location.hash.slice(1))||performance.getEntriesByType("navigation")[0]?.type!=="navigate"||(document.getElementById("${OPENING_ANCHOR}")?.scrollIntoView(),((e)=>e&&e.getBoundingClientRect().bottom<innerHeight&&e.scrollIntoView({block:"end"}))(document.getElementById("write")))`
+
+/** Scrolls to the newest messages, unless the URL has a fragment. */
+const OpenAtScript = () => (
+  <script
+    nonce={use(ScriptNonceContext)}
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SCRIPT : '' }}
+  />
+)

@@ -45,8 +45,7 @@ import {
 } from '#texts/moderation/moderation.ts'
 import type { Route } from './+types/queue.ts'
 import { decideBan } from './decide-ban.ts'
-import { getDecided } from './decided.ts'
-import { GONE_PARAM } from './gone.ts'
+import { GONE_PARAM, getDecided } from './decided.ts'
 
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
 

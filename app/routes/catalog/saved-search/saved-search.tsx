@@ -176,6 +176,7 @@ export default function SavedSearchPage({ loaderData, actionData }: Route.Compon
 
 interface SavedSearchProps {
   readonly search: NonNullable<Route.ComponentProps['loaderData']['search']>
+  /** Whether this page has just ended it. */
   readonly isStopped: boolean
   readonly rejected: FailedForm<SettingName> | undefined
 }
@@ -269,12 +270,7 @@ function Alerts({ search: { token, alerts } }: Pick<SavedSearchProps, 'search'>)
   )
 }
 
-interface GoneSearchProps {
-  /** Whether this page has just ended it. */
-  readonly isStopped: boolean
-}
-
-const GoneSearch = ({ isStopped }: GoneSearchProps) => (
+const GoneSearch = ({ isStopped }: Pick<SavedSearchProps, 'isStopped'>) => (
   <div className="page page-detail saved-search">
     <h1>{isStopped ? savedSearchTexts.stopped : savedSearchTexts.gone}</h1>
     {!isStopped && <p>{savedSearchTexts.goneHint}</p>}
