@@ -1,4 +1,4 @@
-import '#app/features/homes/copies/copies-view.css'
+import './copies-view.css'
 import { data, Link, redirect, useNavigationType } from 'react-router'
 import { ClaimForm, type RefusedClaim } from '#app/features/homes/copies/claim-form.tsx'
 import { ClaimResult, type ClaimResultProps } from '#app/features/homes/copies/claim-result.tsx'

@@ -1,9 +1,7 @@
-import '#app/features/homes/send-pictures.css'
-import '#app/features/homes/home-check/home-check-view.css'
 import { data, Form, Link, redirect } from 'react-router'
+import { SendPicture } from '#app/features/homes/home-check/send-picture.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { primaryButton } from '#app/ui/button.ts'
-import { FileChoice } from '#app/ui/fields/file-choice.tsx'
 import { CHECK_DAYS, CHECKED_STATES, getLastCodeDay } from '#domain/homes/home-check/home-check.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { checkPicturePath, homeCheckPath, REFUSED_PARAM } from '#domain/homes/offer/links.ts'
@@ -17,7 +15,7 @@ import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { formatDay, formatLongDate } from '#texts/format/date.ts'
-import { formatCodeUntil, formatHoldsUntil, homeCheckTexts } from '#texts/homes/home-check.ts'
+import { formatHoldsUntil, homeCheckTexts } from '#texts/homes/home-check.ts'
 import { myListingsTexts } from '#texts/homes/list.ts'
 import { formatPictureProblem } from '#texts/homes/pictures.ts'
 import { language } from '#texts/language.ts'
@@ -124,7 +122,7 @@ function CheckStep({ id, check, isConfirmed, canCheck }: HomeCheckData) {
         </Link>
       </p>
     )
-  if (state === 'asked') return <SendPicture id={id} check={check} />
+  if (state === 'asked') return <SendPicture id={id} {...check} />
   return (
     <>
       {state === 'rejected' && (
@@ -140,39 +138,6 @@ function CheckStep({ id, check, isConfirmed, canCheck }: HomeCheckData) {
           {state === 'rejected' ? homeCheckTexts.again : homeCheckTexts.ask}
         </button>
       </Form>
-    </>
-  )
-}
-
-function SendPicture({ id, check }: Pick<HomeCheckData, 'id' | 'check'>) {
-  return (
-    <>
-      <h2>{homeCheckTexts.codeHeading}</h2>
-      <p className="home-check-code">{check.code}</p>
-      <p className="text-ink-soft text-sm">{formatCodeUntil(check.codeUntil)}</p>
-      <ol className="my-6 grid list-decimal gap-2 pl-6">
-        {homeCheckTexts.how.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <form
-        method="post"
-        action={checkPicturePath(id)}
-        encType="multipart/form-data"
-        className="send-pictures"
-      >
-        {/* HEIC is left out, so that Safari converts such pictures to JPEG. */}
-        <FileChoice
-          id="check-picture"
-          label={homeCheckTexts.choose}
-          name="picture"
-          accept="image/jpeg,image/png,image/webp"
-          required
-        />
-        <button type="submit" className={primaryButton}>
-          {homeCheckTexts.send}
-        </button>
-      </form>
     </>
   )
 }

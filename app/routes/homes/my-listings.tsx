@@ -1,4 +1,4 @@
-import '#app/features/homes/offer-list.css'
+import './offer-list.css'
 import plus from 'virtual:lucide/plus'
 import { data, Form, Link, redirect, useActionData } from 'react-router'
 import { describeMending, formatTypedPrice } from '#app/features/homes/describe-changes.ts'

@@ -1,5 +1,4 @@
-import '#app/features/homes/step-form.css'
-import '#app/features/homes/pictures/pictures-step.css'
+import './pictures-step.css'
 import { useEffect, useMemo, useRef } from 'react'
 import { data, Link, redirect, useRevalidator } from 'react-router'
 import { PictureList } from '#app/features/homes/pictures/picture-list.tsx'

@@ -1,4 +1,4 @@
-import '#app/features/homes/stats/offer-stats-view.css'
+import './offer-stats-view.css'
 import { Link } from 'react-router'
 import { citySearchPath } from '#domain/catalog/links.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'

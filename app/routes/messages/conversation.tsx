@@ -1,5 +1,5 @@
-import '#app/features/messages/conversation/chat.css'
-import '#app/features/messages/messages-page.css'
+import './chat.css'
+import './messages-page.css'
 import arrowLeft from 'virtual:lucide/arrow-left'
 import { type ComponentProps, use, useRef } from 'react'
 import { data, Link, redirect, useActionData, useRevalidator } from 'react-router'

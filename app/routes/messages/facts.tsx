@@ -1,4 +1,4 @@
-import '#app/features/messages/messages-page.css'
+import './messages-page.css'
 import { data, Link, redirect, useActionData } from 'react-router'
 import { factChoiceNames } from '#app/features/homes/choice-names.ts'
 import { AnswerFactsForm } from '#app/features/homes/steps/answer-facts-form.tsx'

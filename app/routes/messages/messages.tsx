@@ -1,4 +1,4 @@
-import '#app/features/messages/conversation/conversation-list.css'
+import './conversation-list.css'
 import type { ReactNode } from 'react'
 import { data, Form, Link, redirect, useActionData, useRevalidator } from 'react-router'
 import { ConversationRows } from '#app/features/messages/conversation/conversation-rows.tsx'

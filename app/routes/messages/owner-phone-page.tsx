@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router'
-import { ContactPage, SignInFirst } from '#app/features/messages/conversation/contact-page.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -8,6 +7,7 @@ import {
   ownerPhoneTexts,
   phoneRefusalSentences,
 } from '#texts/messages/owner-phone.ts'
+import { ContactPage, SignInFirst } from './contact-page.tsx'
 import type { getOwnerPhoneData, PhoneOutcome } from './owner-phone.ts'
 
 interface OwnerPhoneProps extends Awaited<ReturnType<typeof getOwnerPhoneData>> {

@@ -1,5 +1,4 @@
-import '#app/features/messages/viewing/viewing-panel.css'
-import '#app/features/messages/messages-page.css'
+import './messages-page.css'
 import {
   data,
   Link,

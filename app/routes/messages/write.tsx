@@ -1,6 +1,5 @@
 import { Link, redirect, useActionData } from 'react-router'
 import { BanCallout } from '#app/features/messages/conversation/ban-callout.tsx'
-import { ContactPage, SignInFirst } from '#app/features/messages/conversation/contact-page.tsx'
 import {
   MessageForm,
   type MessageOutcome,
@@ -34,6 +33,7 @@ import {
 import { ownerPhoneTexts } from '#texts/messages/owner-phone.ts'
 import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 import type { Route } from './+types/write.ts'
+import { ContactPage, SignInFirst } from './contact-page.tsx'
 import { getOwnerPhoneData, type PhoneOutcome, showOwnerPhone } from './owner-phone.ts'
 import { OwnerPhone } from './owner-phone-page.tsx'
 import { readPostedMessage, readQuickReply, refuseMessage } from './posted-message.ts'

@@ -1,5 +1,4 @@
-import '#app/features/moderation/claim/claim-view.css'
-import '#app/features/moderation/moderation-table.css'
+import './claim-view.css'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { SimilarPictures } from '#app/features/moderation/claim/similar-pictures.tsx'

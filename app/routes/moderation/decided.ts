@@ -4,9 +4,6 @@ import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { language } from '#texts/language.ts'
 
-/** Tells the queue that the entry the moderator came from is no longer in it. */
-export const GONE_PARAM = 'gone'
-
 interface DecidedRequest {
   readonly request: Request
   readonly context: Pick<Readonly<RouterContextProvider>, 'get'>

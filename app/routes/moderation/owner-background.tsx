@@ -1,7 +1,7 @@
 import { LANGUAGE_WORDS } from '#content/languages.ts'
 import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { languageTexts } from '#texts/language.ts'
-import '#app/features/moderation/evidence/evidence.css'
+import './evidence.css'
 import { evidenceTexts, formatOtherHomes } from '#texts/moderation/evidence.ts'
 import { nameDecision } from '#texts/moderation/moderation.ts'
 import type { getBackground } from './evidence.ts'

@@ -1,4 +1,3 @@
-import '#app/features/moderation/queue.css'
 import { data, Link, redirect, useActionData, useLocation } from 'react-router'
 import { AppealList, BanList, isDecidable } from '#app/features/moderation/ban-list.tsx'
 import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
@@ -45,7 +44,8 @@ import {
 } from '#texts/moderation/moderation.ts'
 import type { Route } from './+types/queue.ts'
 import { decideBan } from './decide-ban.ts'
-import { GONE_PARAM, getDecided } from './decided.ts'
+import { getDecided } from './decided.ts'
+import { GONE_PARAM } from './gone.ts'
 
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
 

@@ -1,4 +1,4 @@
-import '#app/features/moderation/evidence/evidence.css'
+import './evidence.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SimilarPictures } from '#app/features/moderation/claim/similar-pictures.tsx'

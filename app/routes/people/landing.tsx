@@ -1,4 +1,3 @@
-import '#app/features/people/sign-in/sign-in-layout.css'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'

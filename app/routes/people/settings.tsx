@@ -1,4 +1,3 @@
-import '#app/features/people/account-settings/settings.css'
 import building from 'virtual:lucide/building-complex'
 import help from 'virtual:lucide/circle-question-mark'
 import house from 'virtual:lucide/house'

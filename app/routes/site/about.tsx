@@ -1,5 +1,4 @@
-import '#app/features/site/about/about.css'
-import '#app/features/site/about/principles.css'
+import './principles.css'
 import { OfficeMapFrame } from '#app/features/catalog/map/office-map-frame.tsx'
 import { INTRO_PICTURE, Intro } from '#app/features/site/about/intro.tsx'
 import { Offices } from '#app/features/site/about/offices.tsx'

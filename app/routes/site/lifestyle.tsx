@@ -1,4 +1,4 @@
-import '#app/features/site/lifestyle/lifestyle.css'
+import './lifestyle.css'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useHref } from 'react-router'
 import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'

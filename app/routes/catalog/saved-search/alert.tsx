@@ -1,4 +1,4 @@
-import '#app/features/catalog/saved-search/saved-search.css'
+import './saved-search.css'
 import { Link } from 'react-router'
 import { FavoritableCard } from '#app/routes/catalog/favoritable-card.tsx'
 import { quietButton } from '#app/ui/button.ts'

@@ -1,4 +1,4 @@
-import '#app/features/catalog/saved-search/saved-search.css'
+import './saved-search.css'
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { savedSearchPath } from '#domain/catalog/saved-search/links.ts'

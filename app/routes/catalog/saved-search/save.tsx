@@ -1,4 +1,4 @@
-import '#app/features/catalog/saved-search/saved-search.css'
+import './saved-search.css'
 import { data, Form, Link, redirect, useFetcher } from 'react-router'
 import { getAppliedFilterLabel } from '#app/features/catalog/search/filters/applied-filter-label.ts'
 import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'

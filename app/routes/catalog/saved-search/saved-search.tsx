@@ -1,4 +1,4 @@
-import '#app/features/catalog/saved-search/saved-search.css'
+import './saved-search.css'
 import type { ReactNode } from 'react'
 import { data, Form, Link, type RouterContextProvider, redirect } from 'react-router'
 import { BrowserSetting } from '#app/features/catalog/saved-search/browser-setting.tsx'

@@ -1,4 +1,4 @@
-import '#app/features/catalog/shortlist/shortlist-page.css'
+import './shortlist-page.css'
 import { useEffect, useState } from 'react'
 import { data, Link, redirect, useActionData, useRevalidator } from 'react-router'
 import { focusNextOnceGone } from '#app/browser/focus-next-card.ts'
