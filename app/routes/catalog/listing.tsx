@@ -17,7 +17,6 @@ import { wordHistory, wordPriceDrops } from '#app/features/catalog/history/word-
 import { BackToList } from '#app/features/catalog/listing/detail/back-to-list.tsx'
 import { CopyLink } from '#app/features/catalog/listing/detail/copy-link.tsx'
 import { ListingDetail } from '#app/features/catalog/listing/detail/listing-detail.tsx'
-import { ListingNotFound } from '#app/features/catalog/listing/detail/listing-not-found.tsx'
 import { SideCard } from '#app/features/catalog/listing/detail/side-card.tsx'
 import { Facts } from '#app/features/catalog/listing/facts.tsx'
 import { Outage } from '#app/features/catalog/listing/outage.tsx'
@@ -25,9 +24,9 @@ import { pageMeta } from '#app/features/catalog/listing/page-meta.ts'
 import { AskFacts } from '#app/features/messages/facts/ask-facts.tsx'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { KeptTime } from '#app/features/shell/offline/kept-time.tsx'
-import { quietButton } from '#app/ui/button.ts'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { SAMPLE_VERIFICATION } from '#content/sample-listings/verification.ts'
-import { listingPath } from '#domain/catalog/links.ts'
+import { listingPath, typePath } from '#domain/catalog/links.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
 import { FACT_GROUPS } from '#domain/catalog/listing/fact-groups.ts'
 import { findFavorite } from '#domain/catalog/listing/favorite.ts'
@@ -233,7 +232,13 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
     <div className="page page-detail">
       <BackToList key={`${params.type} ${params.id}`} id={params.id} />
       {listing === null ? (
-        <ListingNotFound type={type} texts={loaderData.texts} />
+        <div className="empty-state">
+          <h1 className="text-3xl">{loaderData.texts.heading}</h1>
+          <p className="empty-state-hint">{loaderData.texts.hint}</p>
+          <Link to={typePath(type)} prefetch="intent" className={`${primaryButton} mt-4`}>
+            {listingTexts.others[type]}
+          </Link>
+        </div>
       ) : (
         <>
           <CanonicalLink path={listingPath({ type, id: listing.id })} />

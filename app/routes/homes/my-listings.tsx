@@ -1,11 +1,16 @@
-import { data, redirect, useActionData } from 'react-router'
+import './offer-list.css'
+import plus from 'virtual:lucide/plus'
+import { data, Form, Link, redirect, useActionData } from 'react-router'
 import { describeMending, formatTypedPrice } from '#app/features/homes/describe-changes.ts'
-import { OfferList, type RefusedAction } from '#app/features/homes/offer-list.tsx'
+import { OfferCard } from '#app/features/homes/offer-card.tsx'
 import type { OfferSummary } from '#app/features/homes/offer-summary.ts'
+import { useConfirmationNotice } from '#app/features/homes/use-confirmation-notice.ts'
 import { UpcomingViewings } from '#app/features/messages/viewing/upcoming-viewings.tsx'
 import { wordPlace } from '#app/routes/messages/word-places.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingPath } from '#domain/catalog/links.ts'
 import { STEP_FIELDS, TEXT_STEPS } from '#domain/homes/offer/content.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
@@ -13,11 +18,19 @@ import {
   type ActionConfirmation,
   actionConfirmationPath,
   homeInListPath,
+  isStillTrue,
   readActionConfirmation,
 } from '#domain/homes/offer/lifecycle/action-confirmation.ts'
 import { findEnd } from '#domain/homes/offer/lifecycle/expiry.ts'
 import { isLate } from '#domain/homes/offer/lifecycle/reminder.ts'
-import { isOwnerAction, isVisible } from '#domain/homes/offer/lifecycle/state.ts'
+import {
+  ACTIVE_STATES,
+  isOwnerAction,
+  isVisible,
+  OFFER_STATES,
+  type OfferState,
+} from '#domain/homes/offer/lifecycle/state.ts'
+import { isNearLimit } from '#domain/homes/offer/limits.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { viewingsInConversationPath } from '#domain/messages/viewing/links.ts'
 import { listViewingsOfHiddenHomes } from '#domain/messages/viewing/viewings-of-hidden-homes.ts'
@@ -35,9 +48,18 @@ import { requirePerson } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { formatDay } from '#texts/format/date.ts'
 import { formatViewingTime } from '#texts/format/viewing-time.ts'
-import { formatRefusal, formatTooMany, myListingsTexts } from '#texts/homes/list.ts'
+import {
+  formatActiveLimit,
+  formatGroupHint,
+  formatOffersLimit,
+  formatRefusal,
+  formatTooMany,
+  groupNames,
+  myListingsTexts,
+} from '#texts/homes/list.ts'
+import { formatMessages } from '#texts/homes/own-home.ts'
 import { formatNumbers } from '#texts/homes/stats.ts'
-import { stepNames } from '#texts/homes/steps.ts'
+import { formatUsualWait, stepNames } from '#texts/homes/steps.ts'
 import { language } from '#texts/language.ts'
 import { reasonMessages } from '#texts/moderation/moderation.ts'
 import type { Route } from './+types/my-listings.ts'
@@ -78,6 +100,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     limits,
     waitHours,
     createKey: crypto.randomUUID(),
+    // What was just done, if no script announces it.
     doneBefore: readActionConfirmation(new URL(request.url).searchParams),
   }
 }
@@ -186,17 +209,105 @@ function stayOnPage(answer: unknown): { readonly done: ActionConfirmation } {
   return { done }
 }
 
+/** Homes that need their owner come first. */
+const RANKS: Readonly<Record<OfferState, number>> = {
+  rejected: 1,
+  draft: 2,
+  expired: 3,
+  waiting: 4,
+  published: 5,
+  paused: 6,
+  closed: 7,
+  removed: 8,
+}
+const ORDER = [...OFFER_STATES].sort((one, other) => RANKS[one] - RANKS[other])
+
+/** Why the last action failed, and with which home. */
+interface RefusedAction {
+  readonly id?: string | undefined
+  readonly problem: string
+}
+
 /** `/my/listings` (docs/product/homes.md, "My homes"). */
 export default function MyListings({ loaderData }: Route.ComponentProps) {
-  const { viewings, ...list } = loaderData
+  const { offers, limits, waitHours, createKey, unread, isModerator, viewings, doneBefore } =
+    loaderData
   const outcome = useActionData<RefusedAction | ReturnType<typeof stayOnPage>>()
   const isDone = outcome !== undefined && 'done' in outcome
+  const refused = isDone ? undefined : outcome
+  useConfirmationNotice(isDone ? outcome.done : undefined, offers)
+  const groups = ORDER.map((state) => ({
+    state,
+    offers: offers.filter((offer) => offer.state === state),
+  })).filter((group) => group.offers.length > 0)
+  const homes = offers.filter(({ changedHome }) => !changedHome)
+  const active = homes.filter(({ state }) => ACTIVE_STATES.includes(state)).length
   return (
-    <OfferList
-      {...list}
-      refused={isDone ? undefined : outcome}
-      done={isDone ? outcome.done : undefined}
-      viewings={<UpcomingViewings viewings={viewings} />}
-    />
+    <div className="page page-overview">
+      <div className="offer-list-head">
+        <div>
+          <h1>{myListingsTexts.title}</h1>
+          <p className="mt-3 max-w-prose text-ink-soft text-lg">{myListingsTexts.lead}</p>
+        </div>
+        <Form method="post" className="flex flex-wrap gap-3">
+          <input type="hidden" name="key" value={createKey} />
+          <Link to={PATHS.messages} className={quietButton}>
+            {formatMessages(unread)}
+          </Link>
+          {isModerator && (
+            <Link to={PATHS.moderation} className={quietButton}>
+              {myListingsTexts.moderation}
+            </Link>
+          )}
+          <button type="submit" name="intent" value="create" className={primaryButton}>
+            <Icon shapes={plus} />
+            {myListingsTexts.add}
+          </button>
+        </Form>
+      </div>
+      <UpcomingViewings viewings={viewings} />
+      {refused !== undefined && refused.id === undefined && (
+        <p role="alert" className="callout mb-6">
+          {refused.problem}
+        </p>
+      )}
+      {isNearLimit(active, limits.maxActive) && (
+        <p className="callout mb-6">{formatActiveLimit(active, limits)}</p>
+      )}
+      {isNearLimit(homes.length, limits.maxOffers) && (
+        <p className="callout mb-6">{formatOffersLimit(homes.length, limits)}</p>
+      )}
+      {groups.length === 0 && (
+        <div className="empty-state">
+          <h2>{myListingsTexts.empty}</h2>
+          <p className="text-ink-soft">{myListingsTexts.emptyHint}</p>
+        </div>
+      )}
+      {groups.map((group) => (
+        <section key={group.state} aria-labelledby={`homes-${group.state}`} className="offer-group">
+          <h2 id={`homes-${group.state}`} className="text-[1.75rem]">
+            {groupNames[group.state]}
+          </h2>
+          <p className="max-w-prose text-ink-soft">
+            {formatGroupHint(group.state, limits)}
+            {group.state === 'waiting' && waitHours !== null && ` ${formatUsualWait(waitHours)}`}
+          </p>
+          <ul className="mt-5 grid gap-3">
+            {group.offers.map((offer) => (
+              <OfferCard
+                key={offer.id}
+                offer={offer}
+                problem={refused?.id === offer.id ? refused.problem : undefined}
+                done={
+                  doneBefore !== null && isStillTrue(doneBefore, offer)
+                    ? doneBefore.action
+                    : undefined
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }

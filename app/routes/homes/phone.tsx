@@ -1,21 +1,28 @@
-import { redirect } from 'react-router'
-import { PhoneView } from '#app/features/homes/phone/phone-view.tsx'
+import { Form, Link, redirect, useFetcher } from 'react-router'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
+import { BusyButton } from '#app/ui/busy-button.tsx'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { readOwnerPhone } from '#domain/messages/phone/owner-phone.ts'
-import { ownerPhoneSchema } from '#domain/messages/phone/owner-phone-schema.ts'
+import { ownerPhoneSchema, type TypedPhone } from '#domain/messages/phone/owner-phone-schema.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { myListingsTexts } from '#texts/homes/list.ts'
-import { phoneTexts } from '#texts/homes/phone.ts'
+import { formatShownPhone, phoneTexts } from '#texts/homes/phone.ts'
 import { language } from '#texts/language.ts'
 import type { Route } from './+types/phone.ts'
 import { findFormattedPhone } from './formatted-phone.ts'
 import { requireMyOffer } from './require-my-offer.ts'
+
+const schema = ownerPhoneSchema(phoneTexts.invalid)
 
 export const meta = () => [{ title: phoneTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -28,6 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
+/** Path of the preview; `null` leads to the list. */
 const getBackPath = ({ id, state }: Offer) =>
   state === 'draft' ? offerStepPath(id, 'preview') : null
 
@@ -39,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const posted = await readPostedForm(request)
   const { id } = offer
   const isHidden = posted.get('intent') === 'hide'
-  const parsed = await parsePostedForm(posted, ownerPhoneSchema(phoneTexts.invalid))
+  const parsed = await parsePostedForm(posted, schema)
   if (parsed.errors && !isHidden) return refuseForm(400, parsed)
   const { values } = parsed
   const phone = isHidden ? null : readOwnerPhone(values.phone)
@@ -53,5 +61,64 @@ export const clientAction = keepOnLostConnection<typeof action>()
 
 /** `/my/listings/:id/phone` (docs/product/homes.md, "Number of an owner"). */
 export default function PhonePage({ loaderData, actionData }: Route.ComponentProps) {
-  return <PhoneView key={loaderData.phone} {...loaderData} rejected={actionData} />
+  const { place, phone, backPath } = loaderData
+  return (
+    <div className="page page-detail">
+      <Link to={backPath ?? PATHS.myListings} className="text-link touch-link mb-3">
+        {backPath === null ? phoneTexts.toList : phoneTexts.toPreview}
+      </Link>
+      <h1>{phoneTexts.title}</h1>
+      <p className="mt-3 text-lg">{place}</p>
+      <p className="mt-2 max-w-prose text-ink-soft">{phoneTexts.lead}</p>
+      <section className="panel mt-6 max-w-[40rem]">
+        {phone !== null && (
+          <div className="mb-6 grid justify-items-start gap-4 border-line border-b pb-6">
+            <p role="status" className="font-medium">
+              {formatShownPhone(phone)}
+            </p>
+            <Form method="post">
+              <button type="submit" name="intent" value="hide" className={quietButton}>
+                {phoneTexts.hide}
+              </button>
+            </Form>
+          </div>
+        )}
+        <PhoneForm key={phone} phone={phone} rejected={actionData} />
+      </section>
+    </div>
+  )
+}
+
+interface PhoneFormProps {
+  /** The number shown to visitors; `null` for none. */
+  readonly phone: string | null
+  readonly rejected: FailedForm<keyof TypedPhone> | undefined
+}
+
+function PhoneForm({ phone, rejected }: PhoneFormProps) {
+  const fetcher = useFetcher<FailedForm<keyof TypedPhone>>()
+  const last = fetcher.data ?? rejected
+  const { form, field, isSubmitting } = useSchemaForm<keyof TypedPhone, TypedPhone>({
+    schema,
+    initialValues: { phone: phone ?? '' },
+    rejected: last?.form,
+    onValid: (typed) => fetcher.submit(typed, { method: 'post' }),
+  })
+  return (
+    <form {...form} className="grid justify-items-start gap-4">
+      <TextField
+        {...field('phone')}
+        label={phoneTexts.label}
+        hint={phoneTexts.hint}
+        type="tel"
+        autoComplete="tel"
+      />
+      <p className="text-ink-soft">{phoneTexts.who}</p>
+      <p className="text-ink-soft">{phoneTexts.back}</p>
+      {last?.problem !== undefined && <FormProblem problem={last.problem} />}
+      <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
+        {isSubmitting ? phoneTexts.saving : phone === null ? phoneTexts.show : phoneTexts.change}
+      </BusyButton>
+    </form>
+  )
 }

@@ -1,15 +1,32 @@
-import { data, redirect } from 'react-router'
-import { PicturesStep } from '#app/features/homes/pictures/pictures-step.tsx'
+import './pictures-step.css'
+import { useEffect, useMemo, useRef } from 'react'
+import { data, Link, redirect, useRevalidator } from 'react-router'
+import { PictureList } from '#app/features/homes/pictures/picture-list.tsx'
+import { UploadForm } from '#app/features/homes/pictures/upload-form.tsx'
+import { UploadList } from '#app/features/homes/pictures/uploading/upload-list.tsx'
+import {
+  useUploadQueue,
+  useUploadState,
+} from '#app/features/homes/pictures/uploading/use-upload-queue.ts'
 import { FormPage } from '#app/features/homes/steps/form-page.tsx'
 import { NotOpen } from '#app/features/homes/steps/not-open.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { offerPicturesPath, REFUSED_PARAM } from '#domain/homes/offer/links.ts'
-import { isPictureHash } from '#domain/homes/pictures/home-picture.ts'
+import { type HomePicture, isPictureHash } from '#domain/homes/pictures/home-picture.ts'
+import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
 import { REMOVE_INTENT, readReorder } from '#domain/homes/pictures/order.ts'
 import { isPictureProblem } from '#domain/homes/pictures/picture-problem.ts'
 import { homesContext } from '#server/homes/open.ts'
-import { stepNames } from '#texts/homes/steps.ts'
+import {
+  formatPictureCount,
+  formatPictureHint,
+  formatPictureProblem,
+  pictureTexts,
+} from '#texts/homes/pictures.ts'
+import { stepNames, stepTexts } from '#texts/homes/steps.ts'
 import type { Route } from './+types/pictures.ts'
 import { requireMyOffer } from './require-my-offer.ts'
 import { getStepFrame } from './step-frame.ts'
@@ -22,6 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...getStepFrame(own, 'pictures', request),
     pictures: own.offer.pictures,
+    // Why the files sent last were not accepted.
     refused: refused.filter(isPictureProblem),
   }
 }
@@ -49,7 +67,86 @@ export default function PicturesPage({ loaderData, actionData }: Route.Component
   return (
     <FormPage id={id} reason={reason} finished={finished} current="pictures" isChange={isChange}>
       <NotOpen id={id} state={state} />
-      <PicturesStep key={id} {...loaderData} problem={actionData?.problem} />
+      <PicturesStep key={id} loaded={loaderData} problem={actionData?.problem} />
     </FormPage>
+  )
+}
+
+interface PicturesStepProps {
+  readonly loaded: Route.ComponentProps['loaderData']
+  /** Why the order was not changed, or a picture not removed. */
+  readonly problem: string | undefined
+}
+
+function PicturesStep({ loaded, problem }: PicturesStepProps) {
+  const { id, pictures, refused, isDraft, backPath, nextPath } = loaded
+  const sentences = new Set(refused.map((it) => formatPictureProblem(it, PICTURE_LIMITS)))
+  return (
+    <section aria-labelledby="pictures" className="panel step-form">
+      <h2 id="pictures">{stepNames.pictures}</h2>
+      <p className="text-ink-soft">{formatPictureHint(PICTURE_LIMITS)}</p>
+      {sentences.size > 0 && (
+        <div role="alert" className="callout mt-4">
+          <p className="font-medium">{pictureTexts.refused}</p>
+          {[...sentences].map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+      <p className="mt-4 font-medium">
+        {pictures.length === 0
+          ? pictureTexts.empty
+          : formatPictureCount(pictures.length, PICTURE_LIMITS)}
+      </p>
+      {isDraft && pictures.length > 1 && (
+        <p className="text-ink-soft noscript:hidden">{pictureTexts.order}</p>
+      )}
+      {problem !== undefined && <FormProblem problem={problem} />}
+      <PictureList id={id} pictures={pictures} canChange={isDraft} />
+      {isDraft && <PictureUploader id={id} pictures={pictures} />}
+      <div className="step-buttons mt-3 flex flex-wrap justify-between gap-3">
+        <Link to={backPath} className={quietButton}>
+          {stepTexts.back}
+        </Link>
+        <Link to={nextPath} className={primaryButton}>
+          {pictureTexts.goOn}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+interface PictureUploaderProps {
+  readonly id: string
+  /** Those that the home has. */
+  readonly pictures: readonly HomePicture[]
+}
+
+/** Sends chosen pictures and shows them until the home has them. */
+function PictureUploader({ id, pictures }: PictureUploaderProps) {
+  const queue = useUploadQueue(id)
+  const state = useUploadState(queue)
+  const { revalidate } = useRevalidator()
+  const shown = useRef(state.added)
+  useEffect(() => {
+    if (state.added === shown.current) return
+    shown.current = state.added
+    revalidate()
+  }, [state.added, revalidate])
+  // Without a connection, they come when the page is loaded again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they were loaded
+  useEffect(() => queue?.release(), [queue, pictures])
+  const count = pictures.length
+  const onTheirWay = state.pictures.filter(({ stage }) => stage !== 'failed').length
+  const room = PICTURE_LIMITS.pictures - count - onTheirWay
+  const onChoose = useMemo(
+    () => queue && ((files: readonly File[]) => queue.add(files, room)),
+    [queue, room],
+  )
+  return (
+    <>
+      <UploadList {...state} queue={queue} />
+      {count < PICTURE_LIMITS.pictures && <UploadForm id={id} onChoose={onChoose} />}
+    </>
   )
 }

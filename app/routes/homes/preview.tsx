@@ -1,21 +1,17 @@
-import { data, redirect, useActionData } from 'react-router'
+import { data, Form, Link, redirect, useActionData } from 'react-router'
 import { ListingDetail } from '#app/features/catalog/listing/detail/listing-detail.tsx'
 import { SideCard } from '#app/features/catalog/listing/detail/side-card.tsx'
 import { Facts } from '#app/features/catalog/listing/facts.tsx'
-import {
-  type MissingField,
-  MissingFields,
-  MissingPinWarning,
-} from '#app/features/homes/missing-fields.tsx'
-import { ContactOptions } from '#app/features/homes/phone/contact-options.tsx'
 import { FormPage } from '#app/features/homes/steps/form-page.tsx'
-import { SUBMIT_ID, SubmitHome } from '#app/features/homes/submit-home.tsx'
 import { PlaceOnMap } from '#app/routes/catalog/place-on-map.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import { joinTexts, STEP_FIELDS, TEXT_STEPS } from '#domain/homes/offer/content.ts'
 import { findFinishedSteps } from '#domain/homes/offer/finished-steps.ts'
 import { isNearLimit } from '#domain/homes/offer/limits.ts'
+import { mendStepPath, offerStepPath } from '#domain/homes/offer/links.ts'
 import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
@@ -25,8 +21,15 @@ import { pageContext } from '#server/main/page-context.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { wordCity } from '#texts/catalog/cities.ts'
 import { formatActiveLimit, formatRefusal } from '#texts/homes/list.ts'
+import { formatWaysToReach, phoneTexts } from '#texts/homes/phone.ts'
 import { formatProblem } from '#texts/homes/problems.ts'
-import { previewTexts, stepNames } from '#texts/homes/steps.ts'
+import {
+  contactDataWarning,
+  fieldNames,
+  formatUsualWait,
+  previewTexts,
+  stepNames,
+} from '#texts/homes/steps.ts'
 import { language } from '#texts/language.ts'
 import type { Route } from './+types/preview.ts'
 import { findFormattedPhone } from './formatted-phone.ts'
@@ -45,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { owner, offers, offer } = await requireMyOffer(context, params.id, 'preview')
   if (offer.state !== 'draft') throw redirect(PATHS.myListings)
   const found = offers.findProblems(offer)
-  const problems = TEXT_STEPS.flatMap((step): MissingField[] =>
+  const problems = TEXT_STEPS.flatMap((step) =>
     STEP_FIELDS[step].flatMap((field) => {
       const problem = found[field]
       return problem === undefined ? [] : [{ step, field, text: formatProblem(problem) }]
@@ -128,8 +131,9 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-interface PreviewedHomeProps
-  extends Pick<Route.ComponentProps['loaderData'], 'placeholders' | 'tiles'> {
+type PreviewData = Route.ComponentProps['loaderData']
+
+interface PreviewedHomeProps extends Pick<PreviewData, 'placeholders' | 'tiles'> {
   readonly home: CatalogListing
 }
 
@@ -156,3 +160,85 @@ function PreviewedHome({ home, placeholders, tiles }: PreviewedHomeProps) {
     />
   )
 }
+
+/** What still prevents the home from being handed in, with links to the fields. */
+function MissingFields({ id, problems }: Pick<PreviewData, 'id' | 'problems'>) {
+  return (
+    <section aria-labelledby="missing-fields" className="panel">
+      <h2 id="missing-fields" className="text-2xl">
+        {previewTexts.missing}
+      </h2>
+      <p className="text-ink-soft">{previewTexts.missingLead}</p>
+      <ul className="mt-4 grid gap-3">
+        {problems.map(({ step, field, text }) => (
+          <li key={field} className="grid">
+            <Link to={mendStepPath(id, step)} className="text-link">
+              {fieldNames[field]}
+            </Link>
+            <span className="text-ink-soft">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** For a home that is not on the map but could be. */
+function MissingPinWarning({ id }: Pick<PreviewData, 'id'>) {
+  return (
+    <p className="callout mb-6">
+      {previewTexts.noPin}{' '}
+      <Link to={mendStepPath(id, 'place')} className="text-link">
+        {previewTexts.placePin}
+      </Link>
+    </p>
+  )
+}
+
+/** The section that hands the home in. */
+const SUBMIT_ID = 'submit'
+
+interface SubmitHomeProps
+  extends Pick<
+    PreviewData,
+    'isShownAtOnce' | 'isChange' | 'waitHours' | 'hasContactData' | 'limit'
+  > {
+  /** Why it was not handed in. */
+  readonly problem: string | undefined
+}
+
+const getOutlook = ({ isShownAtOnce, isChange, waitHours }: SubmitHomeProps) => {
+  if (isShownAtOnce) return previewTexts.atOnce
+  const outlook = isChange ? previewTexts.beforeChange : previewTexts.before
+  return waitHours === null ? outlook : `${outlook} ${formatUsualWait(waitHours)}`
+}
+
+function SubmitHome(props: SubmitHomeProps) {
+  const { hasContactData, limit, problem } = props
+  return (
+    <Form method="post" id={SUBMIT_ID} className="panel grid justify-items-start gap-4">
+      <p>{getOutlook(props)}</p>
+      {hasContactData && <p className="callout">{contactDataWarning}</p>}
+      {limit !== null && <p className="callout">{limit}</p>}
+      {problem !== undefined && <FormProblem problem={problem} />}
+      <button type="submit" className={primaryButton}>
+        {previewTexts.submit}
+      </button>
+    </Form>
+  )
+}
+
+const HEADING_ID = 'ways'
+
+/** How visitors will reach the owner. */
+const ContactOptions = ({ id, phone }: Pick<PreviewData, 'id' | 'phone'>) => (
+  <section aria-labelledby={HEADING_ID} className="panel">
+    <h2 id={HEADING_ID} className="text-xl">
+      {phoneTexts.contact}
+    </h2>
+    <p className="mt-2 mb-4">{phone === null ? phoneTexts.none : formatWaysToReach(phone)}</p>
+    <Link to={offerStepPath(id, 'phone')} className={quietButton}>
+      {phone === null ? phoneTexts.offer : phoneTexts.edit}
+    </Link>
+  </section>
+)

@@ -1,8 +1,9 @@
-import { data, redirect, useActionData } from 'react-router'
+import './messages-page.css'
+import { data, Link, redirect, useActionData } from 'react-router'
 import { factChoiceNames } from '#app/features/homes/choice-names.ts'
 import { AnswerFactsForm } from '#app/features/homes/steps/answer-facts-form.tsx'
 import { GoneConversation } from '#app/features/messages/conversation/gone-conversation.tsx'
-import { FactQuestionsPage } from '#app/features/messages/facts/fact-questions-page.tsx'
+import { nameCounterpart, nameHome } from '#app/features/messages/conversation/name-counterpart.ts'
 import type { FailedForm } from '#app/forms/use-schema-form.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
@@ -63,9 +64,28 @@ export default function Facts({ loaderData }: Route.ComponentProps) {
   const { conversation, facts, names } = loaderData
   const outcome = useActionData<FailedForm<OfferField>>()
   return (
-    <FactQuestionsPage
-      conversation={conversation}
-      form={facts.length > 0 && <AnswerFactsForm facts={facts} names={names} outcome={outcome} />}
-    />
+    <div className="page page-detail">
+      <div className="page-column messages-page">
+        <Link to={`${conversationPath(conversation.id)}#write`} className="text-link touch-link">
+          {factQuestionTexts.back}
+        </Link>
+        <header>
+          <h1>{factQuestionTexts.title}</h1>
+          <p className="mt-2 text-ink-soft">
+            {nameHome(conversation)} · {nameCounterpart(conversation)}
+          </p>
+        </header>
+        {facts.length > 0 ? (
+          <>
+            <p>{factQuestionTexts.lead}</p>
+            <div className="panel">
+              <AnswerFactsForm facts={facts} names={names} outcome={outcome} />
+            </div>
+          </>
+        ) : (
+          <p>{factQuestionTexts.nothing}</p>
+        )}
+      </div>
+    </div>
   )
 }

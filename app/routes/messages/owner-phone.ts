@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from 'react-router'
-import type { PhoneOutcome } from '#app/features/messages/conversation/owner-phone.tsx'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
@@ -15,6 +14,11 @@ import { language } from '#texts/language.ts'
 import { phoneRefusalSentences } from '#texts/messages/owner-phone.ts'
 
 // Part of the route of the first message: a route of its own would add to the list of routes that every page loads.
+
+/** A number as text and as a `tel:` link, or why there is none. */
+export type PhoneOutcome =
+  | { readonly phone: string; readonly url: string }
+  | { readonly problem: string }
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 
@@ -38,6 +42,7 @@ export async function getOwnerPhoneData(context: Context, home: Home) {
     isOwn: found.isOwn,
     homePath: listingPath(home),
     writePath: writePath(home),
+    // Where the visitor returns after signing in.
     nextPath: person === null ? ownerPhonePath(home) : null,
     isConfirmed: person?.emailVerified === true,
   }

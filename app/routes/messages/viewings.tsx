@@ -1,5 +1,7 @@
+import './messages-page.css'
 import {
   data,
+  Link,
   redirect,
   type ShouldRevalidateFunctionArgs,
   useActionData,
@@ -13,7 +15,8 @@ import {
   type OfferViewingOutcome,
   STAY_PARAM,
 } from '#app/features/messages/viewing/offer-viewing-form.tsx'
-import { ViewingsPage } from '#app/features/messages/viewing/viewings-page.tsx'
+import { ViewingConfirmationLine } from '#app/features/messages/viewing/viewing-confirmation.tsx'
+import { ViewingList } from '#app/features/messages/viewing/viewing-list.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import type { Reader } from '#domain/messages/conversation/my-conversation.ts'
@@ -21,7 +24,11 @@ import type { Party } from '#domain/messages/conversation/party.ts'
 import { isObstacle, type Obstacle } from '#domain/messages/conversation/permission.ts'
 import { viewingConfirmationPath } from '#domain/messages/viewing/confirmation.ts'
 import { VIEWING_LIMITS, type ViewingLimits } from '#domain/messages/viewing/limits.ts'
-import { VIEWINGS_ANCHOR, viewingsPath } from '#domain/messages/viewing/links.ts'
+import {
+  VIEWINGS_ANCHOR,
+  viewingsInConversationPath,
+  viewingsPath,
+} from '#domain/messages/viewing/links.ts'
 import { isViewingAction } from '#domain/messages/viewing/state.ts'
 import { viewingSchema } from '#domain/messages/viewing/viewing-schema.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
@@ -110,26 +117,54 @@ export const ErrorBoundary = GoneConversation
 /** `/messages/:id/viewings` (docs/product/messages.md, "Viewings"). */
 export default function Viewings({ loaderData }: Route.ComponentProps) {
   const { conversation, viewings, firstDay, lastDay, done } = loaderData
+  const { id, party } = conversation
+  const { mayOffer, isPlaceWithheld, viewings: list } = viewings
   const outcome = useActionData<OfferViewingOutcome>()
   useFollowConversation(conversation, useRevalidator().revalidate)
   return (
-    <ViewingsPage
-      id={conversation.id}
-      home={nameHome(conversation)}
-      other={nameCounterpart(conversation)}
-      party={conversation.party}
-      viewings={viewings}
-      done={done}
-      problem={outcome?.form === undefined ? outcome?.problem : undefined}
-      form={
-        <OfferViewingForm
-          party={conversation.party}
-          isPlaceWithheld={viewings.isPlaceWithheld}
-          firstDay={firstDay}
-          lastDay={lastDay}
-          outcome={outcome}
-        />
-      }
-    />
+    <div className="page page-detail">
+      <div className="page-column messages-page">
+        <Link to={viewingsInConversationPath(id)} className="text-link touch-link">
+          {viewingTexts.back}
+        </Link>
+        <header>
+          <h1>{viewingTexts.title}</h1>
+          <p className="mt-2 text-ink-soft">
+            {nameHome(conversation)} · {nameCounterpart(conversation)}
+          </p>
+        </header>
+        {outcome?.form === undefined && outcome?.problem !== undefined && (
+          <p className="callout" role="alert">
+            {outcome.problem}
+          </p>
+        )}
+        <p>{party === 'owner' ? viewingTexts.lead : viewingTexts.seekerLead}</p>
+        {mayOffer && (
+          <div className="panel">
+            <OfferViewingForm
+              party={party}
+              isPlaceWithheld={isPlaceWithheld}
+              firstDay={firstDay}
+              lastDay={lastDay}
+              outcome={outcome}
+            />
+          </div>
+        )}
+        <section
+          id={VIEWINGS_ANCHOR}
+          className="viewing-panel"
+          aria-label={viewingTexts.title}
+          tabIndex={-1}
+        >
+          <ViewingConfirmationLine done={done} />
+          {list.length === 0 ? (
+            <p className="text-ink-soft">{viewingTexts.none}</p>
+          ) : (
+            <ViewingList id={id} viewings={list} />
+          )}
+          <p className="text-ink-soft text-sm">{viewingTexts.zone}</p>
+        </section>
+      </div>
+    </div>
   )
 }

@@ -1,21 +1,21 @@
-import { redirect, useActionData } from 'react-router'
+import { Link, redirect, useActionData } from 'react-router'
 import { BanCallout } from '#app/features/messages/conversation/ban-callout.tsx'
-import { FirstMessage } from '#app/features/messages/conversation/first-message.tsx'
 import {
   MessageForm,
   type MessageOutcome,
 } from '#app/features/messages/conversation/message/message-form.tsx'
-import { OwnerPhone, type PhoneOutcome } from '#app/features/messages/conversation/owner-phone.tsx'
 import { AskFacts } from '#app/features/messages/facts/ask-facts.tsx'
 import { ConfirmFirst } from '#app/features/people/email-confirmation/confirm-first.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { primaryButton } from '#app/ui/button.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
 import { conversationPath, writePath } from '#domain/messages/conversation/links.ts'
 import { FIRST_QUICK_REPLIES } from '#domain/messages/conversation/message/quick-reply.ts'
 import { ASK_INTENT } from '#domain/messages/facts/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
@@ -24,11 +24,18 @@ import { createPageError } from '#server/platform/http/page-error.ts'
 import { safetyContext } from '#server/safety/open.ts'
 import { language } from '#texts/language.ts'
 import { factQuestionTexts } from '#texts/messages/facts.ts'
-import { writeTitles } from '#texts/messages/messages.ts'
+import {
+  formatWriteLead,
+  messagesTexts,
+  writeTexts,
+  writeTitles,
+} from '#texts/messages/messages.ts'
 import { ownerPhoneTexts } from '#texts/messages/owner-phone.ts'
 import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 import type { Route } from './+types/write.ts'
-import { getOwnerPhoneData, showOwnerPhone } from './owner-phone.ts'
+import { ContactPage, SignInFirst } from './contact-page.tsx'
+import { getOwnerPhoneData, type PhoneOutcome, showOwnerPhone } from './owner-phone.ts'
+import { OwnerPhone } from './owner-phone-page.tsx'
 import { readPostedMessage, readQuickReply, refuseMessage } from './posted-message.ts'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
@@ -65,6 +72,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     mustConfirm: found.mustConfirm,
     homePath: listingPath(home),
     writePath: writePath(home),
+    // Where the visitor returns after signing in.
     nextPath: person === null ? writePath(home) : null,
     ban: uid === null ? null : await context.get(safetyContext).bans.findOwn(uid),
     sendKey: crypto.randomUUID(),
@@ -102,30 +110,48 @@ export default function WritePage({ loaderData }: Route.ComponentProps) {
   const result = useActionData<unknown>()
   if (loaderData.way === 'phone')
     return <OwnerPhone {...loaderData} outcome={result as PhoneOutcome | undefined} />
-  const { sendKey, typed, ban, mustConfirm, way: _way, writePath: path, ...page } = loaderData
+  const { address, homePath, writePath: path, nextPath, offeredBy, isOwn } = loaderData
+  const { sendKey, typed, ban, mustConfirm } = loaderData
   const outcome = result as MessageOutcome | undefined
+  const { own, signInLead, signIn, needsScript } = writeTexts
   return (
-    <FirstMessage
-      {...page}
-      form={
-        ban !== null ? (
-          <BanCallout ban={ban} />
-        ) : (
-          <>
-            {mustConfirm && <ConfirmFirst />}
-            <AskFacts path={path} label={factQuestionTexts.ask} />
-            <MessageForm
-              key={sendKey}
-              place={loaderData.homePath}
-              sendKey={sendKey}
-              replies={FIRST_QUICK_REPLIES}
-              outcome={outcome ?? typed}
-              isRedacting
-              rows={4}
-            />
-          </>
-        )
-      }
-    />
+    <ContactPage title={writeTitles[offeredBy]} address={address} homePath={homePath}>
+      {isOwn ? (
+        <>
+          <p className="mb-5">{own}</p>
+          <Link to={PATHS.messages} className={primaryButton}>
+            {messagesTexts.all}
+          </Link>
+        </>
+      ) : nextPath === null ? (
+        <>
+          <p className="mb-5">{formatWriteLead(offeredBy)}</p>
+          {ban !== null ? (
+            <BanCallout ban={ban} />
+          ) : (
+            <>
+              {mustConfirm && <ConfirmFirst />}
+              <AskFacts path={path} label={factQuestionTexts.ask} />
+              <MessageForm
+                key={sendKey}
+                place={homePath}
+                sendKey={sendKey}
+                replies={FIRST_QUICK_REPLIES}
+                outcome={outcome ?? typed}
+                isRedacting
+                rows={4}
+              />
+            </>
+          )}
+        </>
+      ) : (
+        <SignInFirst
+          nextPath={nextPath}
+          lead={signInLead}
+          label={signIn}
+          needsScript={needsScript}
+        />
+      )}
+    </ContactPage>
   )
 }

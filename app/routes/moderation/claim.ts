@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import type { HomeFacts } from '#app/features/moderation/claim/claim-view.tsx'
 import type { SimilarPair } from '#app/features/moderation/claim/similar-pictures.tsx'
 import { parsePostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
@@ -18,13 +17,13 @@ import { wordPresented } from './word-presented.ts'
 
 const formatKnownDay = (day: Date | null) => (day === null ? null : formatDay(day))
 
-const presentFacts = ({ begunAt, approvedAt, verifiedUntil, accountSince }: ComparedHome) =>
-  ({
-    begun: formatDay(begunAt),
-    approved: formatKnownDay(approvedAt),
-    verifiedUntil: verifiedUntil === null ? null : formatLongDate(verifiedUntil),
-    accountSince: formatKnownDay(accountSince),
-  }) satisfies HomeFacts
+/** Facts that help decide whose home it is; dates such as "November 23, 2026". */
+const presentFacts = ({ begunAt, approvedAt, verifiedUntil, accountSince }: ComparedHome) => ({
+  begun: formatDay(begunAt),
+  approved: formatKnownDay(approvedAt),
+  verifiedUntil: verifiedUntil === null ? null : formatLongDate(verifiedUntil),
+  accountSince: formatKnownDay(accountSince),
+})
 
 /**
  * `null` unless such a claim is waiting.

@@ -1,22 +1,16 @@
 import './decided-home.css'
-import type { ComponentProps, ReactNode } from 'react'
-import { redirect } from 'react-router'
-import { Appeal } from '#app/features/moderation/appeal.tsx'
+import type { ComponentProps } from 'react'
+import { redirect, useNavigationType } from 'react-router'
 import { CaseNavigation } from '#app/features/moderation/case-navigation.tsx'
-import { ChangeTable } from '#app/features/moderation/change-table.tsx'
-import { CheckForm } from '#app/features/moderation/check-form.tsx'
-import { ClaimView } from '#app/features/moderation/claim/claim-view.tsx'
 import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
-import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
-import { EarlierRejection } from '#app/features/moderation/earlier-rejection.tsx'
-import { Evidence } from '#app/features/moderation/evidence/evidence.tsx'
-import { OwnerBackground } from '#app/features/moderation/evidence/owner-background.tsx'
-import { LastDecision } from '#app/features/moderation/last-decision.tsx'
-import { PresentedHome } from '#app/features/moderation/presented-home.tsx'
-import { ReportList } from '#app/features/moderation/report-list.tsx'
+import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
+import { type Undoable, UndoDecision } from '#app/features/moderation/undo-decision.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { useNotify } from '#app/ui/notice.tsx'
+import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-result.ts'
+import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
@@ -25,11 +19,13 @@ import { isCheckDecision } from '#domain/safety/logged-decision.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { requireRole } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
-import { moderationTexts, recusalTexts } from '#texts/moderation/moderation.ts'
+import { formatDecided } from '#texts/moderation/done.ts'
+import { moderationTexts } from '#texts/moderation/moderation.ts'
 import type { Route } from './+types/decide.ts'
-import { CasePlace } from './case-place.tsx'
 import { decideClaim, getClaimData } from './claim.ts'
+import { ClaimView } from './claim-view.tsx'
 import { decideCheck } from './decide-check.ts'
+import { DecideHome } from './decide-home.tsx'
 import { getDecided } from './decided.ts'
 import { GONE_PARAM } from './gone.ts'
 import { decideHome, getHomeData } from './home.ts'
@@ -96,17 +92,9 @@ export default function DecidePage({ loaderData, actionData, params }: Route.Com
   // Keyed, so that nothing typed about one case stands in the next one.
   if (loaderData.kind === 'home')
     return <DecideHome key={params.id} {...loaderData} above={above} outcome={outcome} />
-  const { claim, claimed, homes } = loaderData
   return (
     <PicturesInPlace key={params.id}>
-      <ClaimView
-        above={above}
-        claim={claim}
-        claimed={claimed}
-        original={<PresentedHome {...homes.original} />}
-        copy={<PresentedHome {...homes.copy} />}
-        outcome={outcome}
-      />
+      <ClaimView {...loaderData} above={above} outcome={outcome} />
     </PicturesInPlace>
   )
 }
@@ -122,89 +110,26 @@ const Decided = (props: ComponentProps<typeof DecisionFailed>) => (
   </div>
 )
 
-type HomeData = Extract<Route.ComponentProps['loaderData'], { kind: 'home' }>
-
-interface DecideHomeProps extends HomeData {
-  /** Navigation, and what was decided before. */
-  readonly above: ReactNode
-  readonly outcome: DecisionOutcome | undefined
+interface LastDecisionProps {
+  readonly decided: DecisionConfirmation | null
+  readonly undoable: Undoable | null
 }
 
-function DecideHome(props: DecideHomeProps) {
-  const {
-    above,
-    isShown,
-    isChange,
-    home,
-    evidence,
-    background,
-    place,
-    reasons,
-    queued,
-    check,
-    outcome,
-  } = props
+/** Confirms the decision that opened the next case, and takes it back. */
+function LastDecision({ decided, undoable }: LastDecisionProps) {
+  const notify = useNotify()
+  const shown = useConfirmationLine(decided, useNavigationType() === 'POP', (done) => {
+    notify.success(formatDecided(done))
+    focusIfLost(document.querySelector<HTMLElement>('h1'))
+  })
   return (
-    <PicturesInPlace>
-      <div className="page page-detail">
-        {above}
-        {isShown && <p className="callout mb-6">{moderationTexts.shown}</p>}
-        {isChange && <p className="callout mb-6">{moderationTexts.change}</p>}
-        <h1 tabIndex={-1} className="mb-6">
-          {moderationTexts.title}
-        </h1>
-        <div className="decided-home">
-          <div className="mb-6 min-w-0">
-            <PresentedHome {...home} />
-          </div>
-          <div className="min-w-0">
-            {evidence && queued && <Evidence flags={queued.flags} evidence={evidence} />}
-            {!check && outcome?.check && <DecisionFailed {...outcome.check} />}
-            {check && (
-              <CheckForm
-                {...check}
-                reasons={reasons.check}
-                refused={outcome?.check ?? (queued ? undefined : outcome)}
-              />
-            )}
-            {queued && (
-              <>
-                {queued.appeal !== null && <Appeal appeal={queued.appeal} />}
-                {queued.rejection !== null && <EarlierRejection {...queued.rejection} />}
-                <ChangeTable
-                  id="changes"
-                  heading={moderationTexts.changes}
-                  before={moderationTexts.changesBefore}
-                  changes={queued.changes}
-                />
-                <ReportList reports={queued.reports} />
-                {queued.recusal !== null ? (
-                  <>
-                    {outcome?.problem !== undefined && (
-                      <DecisionFailed
-                        problem={outcome.problem}
-                        reason={outcome.form?.values.reason}
-                      />
-                    )}
-                    <p className="callout">{recusalTexts[queued.recusal]}</p>
-                  </>
-                ) : (
-                  <DecisionForm
-                    revision={queued.revision}
-                    reasons={reasons.home}
-                    outcome={outcome}
-                  />
-                )}
-              </>
-            )}
-          </div>
-          <div className="decided-home-about grid min-w-0 justify-items-start gap-6">
-            <CasePlace {...place} />
-            {background && <OwnerBackground {...background} />}
-            <Shortcuts />
-          </div>
-        </div>
-      </div>
-    </PicturesInPlace>
+    <>
+      {shown !== null && (
+        <p role="status" className="callout mb-6">
+          {formatDecided(shown)}
+        </p>
+      )}
+      {undoable && <UndoDecision key={undoable.id} {...undoable} />}
+    </>
   )
 }

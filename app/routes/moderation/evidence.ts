@@ -1,6 +1,3 @@
-import type { ShownEvidence } from '#app/features/moderation/evidence/evidence.tsx'
-import type { ShownHome } from '#app/features/moderation/evidence/mentioned-home.tsx'
-import type { ShownBackground } from '#app/features/moderation/evidence/owner-background.tsx'
 import { listingPath } from '#domain/catalog/links.ts'
 import { toApproximatePoint, WITHHELD_RADIUS_M } from '#domain/catalog/listing/approximate-point.ts'
 import { formatRooms } from '#domain/catalog/listing/present/en.ts'
@@ -29,16 +26,17 @@ import { presentPicture } from './present-picture.ts'
 /** Converted and scaled prices are not exact. */
 const SHOWN_DIGITS = 3
 
-const presentHome = ({ content, state, listing, movedAt, approvedAt }: MentionedHome) =>
-  ({
-    name: wordAddress(formatShownPlace(content), language),
-    state: homeStateNames[state],
-    path: isVisible(state) && listing !== null ? listingPath(listing) : null,
-    since: approvedAt === null ? formatDay(movedAt) : formatApprovedOn(formatDay(approvedAt)),
-  }) satisfies ShownHome
+/** Another home that evidence names. */
+const presentHome = ({ content, state, listing, movedAt, approvedAt }: MentionedHome) => ({
+  name: wordAddress(formatShownPlace(content), language),
+  state: homeStateNames[state],
+  /** `null` while visitors see none. */
+  path: isVisible(state) && listing !== null ? listingPath(listing) : null,
+  since: approvedAt === null ? formatDay(movedAt) : formatApprovedOn(formatDay(approvedAt)),
+})
 
 /** What the flags of a home rest on. */
-export async function getEvidence(desk: Desk, queued: QueuedHome): Promise<ShownEvidence> {
+export async function getEvidence(desk: Desk, queued: QueuedHome) {
   const { price, text, pictures } = await desk.findEvidence(queued)
   const { kind, area } = queued
   const { currency, asked } = price
@@ -60,6 +58,7 @@ export async function getEvidence(desk: Desk, queued: QueuedHome): Promise<Shown
         median: usually(price.median),
         upper: usually(price.upper),
       }),
+      // What no home costs.
       fence: isPlausible(asked, fence)
         ? null
         : formatFence(kind.type, amount(fence.min), amount(fence.max)),
@@ -84,7 +83,7 @@ export async function getEvidence(desk: Desk, queued: QueuedHome): Promise<Shown
 }
 
 /** @param id of the home */
-export async function getBackground(desk: Desk, id: string): Promise<ShownBackground | null> {
+export async function getBackground(desk: Desk, id: string) {
   const found = await desk.findBackground(id)
   if (found === null) return null
   const { accountSince, language, homes, total, decisions } = found
@@ -98,6 +97,7 @@ export async function getBackground(desk: Desk, id: string): Promise<ShownBackgr
       on: formatDay(decidedAt),
       decision,
       reason,
+      // `null` for this one.
       home:
         offer === id
           ? null

@@ -1,16 +1,26 @@
-import { data, redirect, useActionData, useLocation } from 'react-router'
-import { Queue, type QueueEntry } from '#app/features/moderation/queue.tsx'
+import { data, Link, redirect, useActionData, useLocation } from 'react-router'
+import { AppealList, BanList, isDecidable } from '#app/features/moderation/ban-list.tsx'
+import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
+import { OtherReports } from '#app/features/moderation/other-reports.tsx'
+import { QueueCover } from '#app/features/moderation/queue-cover.tsx'
+import { useDecisionConfirmation } from '#app/features/moderation/queue-position.ts'
 import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
+import { ReviewFlagList } from '#app/features/moderation/review-flag-list.tsx'
+import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
+import { UndoDecision } from '#app/features/moderation/undo-decision.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { quietButton } from '#app/ui/button.ts'
 import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
-import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
+import { decisionConfirmationPath, getSection } from '#domain/moderation/confirmation.ts'
+import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
+import { isAppealWaiting } from '#domain/safety/ban.ts'
 import { UNDO } from '#domain/safety/logged-decision.ts'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
-import { isReportKind, isReportReason } from '#domain/safety/report/report.ts'
+import { isReportKind, isReportReason, type ReportedItem } from '#domain/safety/report/report.ts'
 import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { requireRole } from '#server/people/session/require-person.ts'
@@ -18,9 +28,20 @@ import { createPageError } from '#server/platform/http/page-error.ts'
 import { safetyContext } from '#server/safety/open.ts'
 import { formatDay } from '#texts/format/date.ts'
 import { formatListedPrice } from '#texts/format/price.ts'
+import { checkModerationTexts, formatSentOn } from '#texts/homes/home-check.ts'
+import { actionLabel } from '#texts/homes/list.ts'
+import { typeNames } from '#texts/homes/steps.ts'
 import { language } from '#texts/language.ts'
-import { undoRefusals } from '#texts/moderation/done.ts'
-import { moderationTexts } from '#texts/moderation/moderation.ts'
+import { formatAppeals } from '#texts/moderation/bans.ts'
+import { formatClaimedOn, formatClaims } from '#texts/moderation/claims.ts'
+import { formatDecided, undoRefusals } from '#texts/moderation/done.ts'
+import {
+  formatChecks,
+  formatHandedIn,
+  formatHomes,
+  formatReports,
+  moderationTexts,
+} from '#texts/moderation/moderation.ts'
 import type { Route } from './+types/queue.ts'
 import { decideBan } from './decide-ban.ts'
 import { getDecided } from './decided.ts'
@@ -35,20 +56,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     context.get(safetyContext).bans.list(uid),
     getDecided({ request, context, uid }),
   ])
-  const entries = ranked.map(
-    ({ id, offer, home, flags, since, isClaim }): QueueEntry => ({
-      id,
-      isClaim,
-      type: home.listing.type,
-      address: wordAddress(home.listing.address, language),
-      flags,
-      price: formatListedPrice(home.listing, AS_LISTED),
-      cover: home.pictures[0] ?? null,
-      since: formatDay(since),
-      isShown: isVisible(offer.state),
-      isAgain: offer.reason !== null,
-    }),
-  )
+  const entries = ranked.map(({ id, offer, home, flags, since, isClaim }) => ({
+    id,
+    isClaim,
+    type: home.listing.type,
+    address: wordAddress(home.listing.address, language),
+    flags,
+    price: formatListedPrice(home.listing, AS_LISTED),
+    cover: home.pictures[0] ?? null,
+    since: formatDay(since),
+    isShown: isVisible(offer.state),
+    // It was rejected before.
+    isAgain: offer.reason !== null,
+  }))
   const checks = waiting.map(({ offer, home, sentAt }) => ({
     id: offer.id,
     address: wordAddress(home.listing.address, language),
@@ -94,9 +114,132 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = keepOnLostConnection()
 
+const sumTotals = (things: readonly ReportedItem[]) =>
+  things.reduce((sum, { total }) => sum + total, 0)
+
 /** `/moderation` (docs/product/moderation.md, "Moderation"). */
 export default function QueuePage({ loaderData }: Route.ComponentProps) {
+  const { entries, total, claims, others, checks, bans, decided, undoable } = loaderData
   const query = new URLSearchParams(useLocation().search)
   const gone = query.has(GONE_PARAM) ? { problem: moderationTexts.gone } : undefined
-  return <Queue {...loaderData} refused={useActionData<RefusedDecision>() ?? gone} />
+  const refused: RefusedDecision | undefined = useActionData() ?? gone
+  const { shown, queue, onLeave } = useDecisionConfirmation(refused ? null : decided)
+  // The form of that ban shows the refusal itself, so the page must not repeat it.
+  const isInForm = bans.some((ban) => ban.id === refused?.id && isDecidable(ban))
+  const appeals = bans.filter(isAppealWaiting)
+  const ranked = [total > 0 && formatHomes(total), claims > 0 && formatClaims(claims)]
+  const parts = [
+    { anchor: 'ranked', name: ranked.filter(Boolean).join(', ') },
+    { anchor: 'checks', name: checks.length > 0 && formatChecks(checks.length) },
+    { anchor: 'other-reports', name: others.length > 0 && formatReports(sumTotals(others)) },
+    { anchor: 'appeals', name: appeals.length > 0 && formatAppeals(appeals.length) },
+  ].filter(({ name }) => name)
+  return (
+    <div
+      ref={queue}
+      onClickCapture={onLeave}
+      onSubmitCapture={onLeave}
+      className="page page-overview"
+    >
+      <h1 tabIndex={-1}>{moderationTexts.title}</h1>
+      {parts.length > 0 && (
+        <nav className="mt-3 flex flex-wrap gap-x-4 text-lg" aria-label={moderationTexts.parts}>
+          {parts.map(({ anchor, name }) => (
+            <a key={anchor} href={`#${anchor}`} className="text-link touch-link">
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
+      <p className="mt-3 mb-8 text-ink-soft text-lg">
+        {parts.length === 0 ? moderationTexts.emptyHint : moderationTexts.order}
+      </p>
+      {refused && !isInForm && <DecisionFailed {...refused} />}
+      {shown !== null && (
+        <p role="status" className="callout mb-6">
+          {formatDecided(shown)}
+        </p>
+      )}
+      {undoable && <UndoDecision key={undoable.id} {...undoable} />}
+      {parts.length === 0 && (
+        <div className="empty-state">
+          <p>{moderationTexts.empty}</p>
+        </div>
+      )}
+      <ul id="ranked" data-section="ranked" className="moderation-queue">
+        {entries.map((entry) => (
+          <li key={entry.id} className="panel queue-entry" data-entry={entry.id} tabIndex={-1}>
+            <QueueCover cover={entry.cover} />
+            <div className="queue-words">
+              <h2>
+                <bdi>{entry.address}</bdi>
+              </h2>
+              <p className="text-ink-soft">
+                {typeNames[entry.type]} · {entry.price} ·{' '}
+                {entry.isClaim ? formatClaimedOn(entry.since) : formatHandedIn(entry.since)}
+                {entry.isShown && ` · ${moderationTexts.alreadyShown}`}
+              </p>
+              <div className="mt-2">
+                <ReviewFlagList flags={entry.flags} isAgain={entry.isAgain} />
+              </div>
+            </div>
+            <Link
+              to={moderatedOfferPath(entry.id)}
+              className={quietButton}
+              aria-label={actionLabel(moderationTexts.look, entry.address)}
+            >
+              {moderationTexts.look}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Checks checks={checks} />
+      <OtherReports things={others} />
+      <AppealList bans={appeals} refused={refused} />
+      <BanList
+        bans={bans.filter((ban) => !isAppealWaiting(ban))}
+        isOpen={isInForm || (decided !== null && getSection(decided) === 'bans')}
+        refused={refused}
+      />
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        <Link to={decisionLogPath()} className="text-link touch-link">
+          {moderationTexts.log}
+        </Link>
+        <Shortcuts />
+      </div>
+    </div>
+  )
+}
+
+/** Owners who have sent a picture with a code. */
+function Checks({ checks }: Pick<Route.ComponentProps['loaderData'], 'checks'>) {
+  if (checks.length === 0) return null
+  return (
+    <section aria-labelledby="checks" className="other-reports">
+      <h2 id="checks" tabIndex={-1} className="text-2xl/heading">
+        {checkModerationTexts.heading}
+      </h2>
+      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{checkModerationTexts.hint}</p>
+      <ul className="moderation-queue" data-section="checks">
+        {checks.map(({ id, address, cover, sentOn }) => (
+          <li key={id} className="panel queue-entry" data-entry={id} tabIndex={-1}>
+            <QueueCover cover={cover} />
+            <div className="queue-words">
+              <h3>
+                <bdi>{address}</bdi>
+              </h3>
+              <p className="text-ink-soft">{formatSentOn(sentOn)}</p>
+            </div>
+            <Link
+              to={moderatedOfferPath(id)}
+              className={quietButton}
+              aria-label={actionLabel(moderationTexts.look, address)}
+            >
+              {moderationTexts.look}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

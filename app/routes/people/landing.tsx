@@ -3,14 +3,13 @@ import { Link } from 'react-router'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { LoginForm } from '#app/features/people/sign-in/login-form.tsx'
 import { SignInLayout } from '#app/features/people/sign-in/sign-in-layout.tsx'
-import { WelcomeBanner } from '#app/features/people/sign-in/welcome-banner.tsx'
 import { LanguageSwitch } from '#app/features/shell/language/language-switch.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { PATHS } from '#domain/platform/paths.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
-import { identityTexts } from '#texts/people/identity.ts'
+import { identityTexts, welcomeTexts } from '#texts/people/identity.ts'
 
 export const headers = publicPage
 
@@ -34,5 +33,16 @@ export default function Landing() {
         </Link>
       </p>
     </SignInLayout>
+  )
+}
+
+/** The banner is shown from 768 px up (docs/product/people.md, "Sign-in screen"). */
+function WelcomeBanner() {
+  return (
+    <aside className="welcome-banner" aria-label={welcomeTexts.heading}>
+      <p className="welcome-heading">{welcomeTexts.heading}</p>
+      <p className="text-lg">{welcomeTexts.lead}</p>
+      <p>{welcomeTexts.legitimacy}</p>
+    </aside>
   )
 }

@@ -1,3 +1,7 @@
+import building from 'virtual:lucide/building-complex'
+import help from 'virtual:lucide/circle-question-mark'
+import house from 'virtual:lucide/house'
+import shield from 'virtual:lucide/shield-check'
 import type { ReactNode } from 'react'
 import { data, Link, useNavigate } from 'react-router'
 import { DataSetting } from '#app/features/people/account-settings/data-setting.tsx'
@@ -10,7 +14,6 @@ import {
 } from '#app/features/people/account-settings/required-account.tsx'
 import { SessionSettings } from '#app/features/people/account-settings/session-settings.tsx'
 import { Setting } from '#app/features/people/account-settings/setting.tsx'
-import { SettingsMenu } from '#app/features/people/account-settings/settings-menu.tsx'
 import {
   SIGN_OUT_EVERYWHERE,
   type SignOutEverywhereOutcome,
@@ -22,13 +25,14 @@ import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { quietButton } from '#app/ui/button.ts'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { PATHS } from '#domain/platform/paths.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import { languageTexts } from '#texts/language.ts'
-import { settingsTexts } from '#texts/people/settings.ts'
+import { settingsLinks, settingsTexts } from '#texts/people/settings.ts'
 import type { Route } from './+types/settings.ts'
 
 export const headers = publicPage
@@ -137,3 +141,23 @@ const Group = ({ name, children }: GroupProps) => (
     {children}
   </section>
 )
+
+const ICONS = { '/home': house, '/privacy': shield, '/help': help, '/property': building } as const
+
+/** docs/product/people.md, "Settings page". */
+function SettingsMenu() {
+  return (
+    <nav aria-label={settingsTexts.menu} className="settings-menu md:sticky md:top-24">
+      <ul className="flex flex-wrap gap-2 md:flex-col md:gap-1">
+        {settingsLinks.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent" className="settings-link">
+              <Icon shapes={ICONS[to]} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,12 +1,8 @@
 import './skip-link.css'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { CurrencySelect } from '#app/features/catalog/currency/currency-select.tsx'
-import { AccountAvatar } from '#app/features/shell/header/account-avatar.tsx'
 import { Header } from '#app/features/shell/header/header.tsx'
-import { LanguageSwitch } from '#app/features/shell/language/language-switch.tsx'
-import { ThemeToggle } from '#app/features/shell/theme/theme-toggle.tsx'
-import { useFooterInView } from '#app/features/shell/use-footer-in-view.ts'
 import { usePageScroll } from '#app/features/shell/use-page-scroll.ts'
 import { shellTexts } from '#texts/site/shell.ts'
 import { NewsletterFooter } from './newsletter-footer.tsx'
@@ -22,13 +18,8 @@ export default function Shell() {
       </a>
       <Header
         hidden={isFooterInView}
-        tools={<ThemeToggle />}
         currency={<CurrencySelect />}
-        language={<LanguageSwitch />}
-        menuTools={<ThemeToggle labeled />}
         menuCurrency={<CurrencySelect labeled />}
-        menuLanguage={<LanguageSwitch labeled />}
-        avatar={<AccountAvatar />}
       />
       <main
         id="content"
@@ -42,4 +33,21 @@ export default function Shell() {
       </footer>
     </>
   )
+}
+
+/** docs/product/shell.md, "Header". */
+const FOOTER_THRESHOLD = 0.1
+
+function useFooterInView(footer: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    if (footer.current === null) return
+    const observer = new IntersectionObserver(
+      (entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= FOOTER_THRESHOLD),
+      { threshold: [0, FOOTER_THRESHOLD] },
+    )
+    observer.observe(footer.current)
+    return () => observer.disconnect()
+  }, [footer])
+  return inView
 }

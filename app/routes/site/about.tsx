@@ -1,7 +1,7 @@
+import './principles.css'
 import { OfficeMapFrame } from '#app/features/catalog/map/office-map-frame.tsx'
 import { INTRO_PICTURE, Intro } from '#app/features/site/about/intro.tsx'
 import { Offices } from '#app/features/site/about/offices.tsx'
-import { Principles } from '#app/features/site/about/principles.tsx'
 import { SERVICE_PICTURES, ServiceList } from '#app/features/site/about/services.tsx'
 import { Team } from '#app/features/site/about/team.tsx'
 import { catalogContext } from '#server/catalog/open.ts'
@@ -41,6 +41,21 @@ export default function About({ loaderData }: Route.ComponentProps) {
         offices={OFFICES}
         map={(selected) => <OfficeMapFrame offices={OFFICES} tiles={tiles} selected={selected} />}
       />
+    </div>
+  )
+}
+
+function Principles() {
+  return (
+    <div className="about-principles">
+      <div className="page about-columns">
+        {aboutTexts.principles.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
     </div>
   )
 }

@@ -23,12 +23,18 @@ import {
   settingsMessages,
 } from '#texts/catalog/saved-search.ts'
 import { language } from '#texts/language.ts'
-import type { SettingName, ShownSearch } from './shown-search.ts'
 
 const schema = settingsSchema(settingsMessages)
 
+export type SettingName = keyof SavedSearchSettings
+
 interface SettingsFormProps {
-  readonly search: ShownSearch
+  readonly search: {
+    readonly feedToken: string
+    readonly isOfAccount: boolean
+    readonly webhookSecret: string | null
+    readonly values: Readonly<Record<SettingName, string>>
+  }
   readonly rejected: FailedForm<SettingName> | undefined
 }
 

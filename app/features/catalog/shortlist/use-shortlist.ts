@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createEventStream } from '#app/browser/event-stream.ts'
 import { getPageFetch } from '#app/browser/network/connection.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
@@ -132,16 +132,10 @@ export function useShortlist(loaded: Shortlist, { onGone, onRefused }: Shortlist
     if (unsent.length > 0) sync()
   }, [unsent])
 
-  const write = useCallback(
-    (writes: readonly Write[]) => {
-      const now = Date.now() + ahead.current
-      updateUnsentRegisters(
-        id,
-        (unsent) => writeHere({ known, unsent }, writes, { member: loaded.me.id, now }).unsent,
-      )
-    },
-    [id, known, loaded.me.id],
-  )
+  const write = (writes: readonly Write[]) => {
+    const author = { member: loaded.me.id, now: Date.now() + ahead.current }
+    updateUnsentRegisters(id, (unsent) => writeHere({ known, unsent }, writes, author).unsent)
+  }
 
   return { list, content, homes, unsent: unsent.length, write }
 }

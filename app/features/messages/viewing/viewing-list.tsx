@@ -1,5 +1,6 @@
 import { formatViewingTime } from '#texts/format/viewing-time.ts'
 import './viewing-list.css'
+import './viewing-panel.css'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { dangerButton, primaryButton, quietButton } from '#app/ui/button.ts'

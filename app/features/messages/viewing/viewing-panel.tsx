@@ -1,4 +1,3 @@
-import './viewing-panel.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'

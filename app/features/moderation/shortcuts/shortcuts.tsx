@@ -1,5 +1,5 @@
 import './shortcuts.css'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { storedReviewShortcuts } from '#app/browser/storage/stored-flags.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { quietButton } from '#app/ui/button.ts'
@@ -62,26 +62,27 @@ const opensEntry = ({ key, target }: KeyboardEvent) =>
 
 /** Single-key shortcuts for moderators (docs/product/moderation.md, "Moderation"). */
 function useShortcuts(onHelp: () => void): void {
+  const help = useEffectEvent(onHelp)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isTaken(event)) return
       if (!storedReviewShortcuts.get()) return
       const shortcut = opensEntry(event) ? 'open' : findShortcut(event)
       if (shortcut === null) return
-      if (shortcut === 'help') onHelp()
+      if (shortcut === 'help') help()
       else if (!followShortcut(shortcut)) return
       // Without this, the letter would be typed into the newly focused field.
       event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [onHelp])
+  }, [])
 }
 
 /** A button that lists the shortcuts, which work while it is mounted. */
 export function Shortcuts() {
   const [isOpen, setOpen] = useState(false)
-  const open = useCallback(() => setOpen(true), [])
+  const open = () => setOpen(true)
   useShortcuts(open)
   return (
     <>

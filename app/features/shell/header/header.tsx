@@ -3,12 +3,15 @@ import { type ReactNode, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { LanguageSwitch } from '#app/features/shell/language/language-switch.tsx'
+import { ThemeToggle } from '#app/features/shell/theme/theme-toggle.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useCloseOnChange } from '#app/ui/menu/use-close-on-change.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { listHome, mainLinks, shellTexts } from '#texts/site/shell.ts'
+import { AccountAvatar } from './account-avatar.tsx'
 import { shortenCount } from './shorten-count.ts'
 
 /** The links of the wide header. */
@@ -30,31 +33,16 @@ function Navigation() {
 
 interface HeaderProps {
   readonly hidden: boolean
-  readonly tools: ReactNode
   readonly currency: ReactNode
-  readonly language: ReactNode
-  /** The tools as menu items, for screens too narrow for them in the header. */
-  readonly menuTools: ReactNode
-  /** The tools as they stand in the menu, where there is one. */
+  /** As it stands in the menu, where there is one. */
   readonly menuCurrency: ReactNode
-  readonly menuLanguage: ReactNode
-  readonly avatar: ReactNode
 }
 
 /**
  * The header of every screen except `/` and `/404`. It slides out while the footer is in view, unless it has focus
  * (docs/product/shell.md, "Header").
  */
-export function Header({
-  hidden,
-  tools,
-  currency,
-  language,
-  menuTools,
-  menuCurrency,
-  menuLanguage,
-  avatar,
-}: HeaderProps) {
+export function Header({ hidden, currency, menuCurrency }: HeaderProps) {
   return (
     <>
       {/* This is the last element of the header, because anything parsed after the first paint would move what is
@@ -76,8 +64,12 @@ export function Header({
               {listHome.label}
             </Link>
             <span className="max-md:hidden">{currency}</span>
-            <span className="max-lg:hidden">{language}</span>
-            <span className="max-2xs:hidden">{tools}</span>
+            <span className="max-lg:hidden">
+              <LanguageSwitch />
+            </span>
+            <span className="max-2xs:hidden">
+              <ThemeToggle />
+            </span>
             <FavoritesLink />
             <NavLink
               to={PATHS.settings}
@@ -87,8 +79,8 @@ export function Header({
             >
               <Icon name="settings" />
             </NavLink>
-            {avatar}
-            <MobileMenu tools={menuTools} currency={menuCurrency} language={menuLanguage} />
+            <AccountAvatar />
+            <MobileMenu currency={menuCurrency} />
           </div>
         </div>
       </header>
@@ -115,15 +107,7 @@ function FavoritesLink() {
 const MENU_ID = 'mobile-menu'
 
 /** A popover, because it works without JavaScript (docs/product/shell.md, "Mobile menu"). */
-function MobileMenu({
-  tools,
-  currency,
-  language,
-}: {
-  tools: ReactNode
-  currency: ReactNode
-  language: ReactNode
-}) {
+function MobileMenu({ currency }: { currency: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null)
   useCloseOnChange(menu, useLocation().key)
   return (
@@ -153,9 +137,12 @@ function MobileMenu({
             {listHome.label}
           </NavLink>
           {currency}
-          {language}
+          <LanguageSwitch labeled />
         </div>
-        <div className="mobile-menu-tools 2xs:hidden">{tools}</div>
+        {/* Screens that are too narrow for it in the header have it here. */}
+        <div className="mobile-menu-tools 2xs:hidden">
+          <ThemeToggle labeled />
+        </div>
       </div>
     </>
   )

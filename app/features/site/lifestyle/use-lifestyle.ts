@@ -9,14 +9,8 @@ const LOADING_MS = 400
 /** The search parameter of the selected tab. */
 export const LIFESTYLE_PARAM = 'for'
 
-interface LifestyleSelection {
-  readonly lifestyle: Lifestyle
-  readonly loading: boolean
-  readonly select: (lifestyle: Lifestyle) => void
-}
-
 /** An unknown value selects the first tab (docs/product/site.md, "Lifestyle page"). */
-export function useLifestyle(): LifestyleSelection {
+export function useLifestyle() {
   const query = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
   const [first] = LIFESTYLES

@@ -1,14 +1,17 @@
-import { AlertView } from '#app/features/catalog/saved-search/alert-view.tsx'
+import './saved-search.css'
+import { Link } from 'react-router'
 import { FavoritableCard } from '#app/routes/catalog/favoritable-card.tsx'
+import { quietButton } from '#app/ui/button.ts'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { alertPath, savedSearchPath } from '#domain/catalog/saved-search/links.ts'
 import { wordCard } from '#server/catalog/listing/word-listing.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import type { ToldChange } from '#server/catalog/saved-search/queries.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
-import { alertTexts } from '#texts/catalog/saved-search.ts'
+import { alertTexts, formatAlertLead } from '#texts/catalog/saved-search.ts'
 import { formatAlertTitle } from '#texts/catalog/saved-search-mails.ts'
 import { formatEvent } from '#texts/catalog/search-events.ts'
+import { formatDay } from '#texts/format/date.ts'
 import { formatAmount } from '#texts/format/money.ts'
 import { language } from '#texts/language.ts'
 import type { Route } from './+types/alert.ts'
@@ -51,11 +54,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       type,
       id,
       changes: changes.map(wordChange),
+      // `null` if visitors may not see it now.
       card: cards.get(`${type} ${id}`) ?? null,
     })),
   }
 }
 
+/** Such as "Price down: $120,000 → $115,000". */
 function wordChange({ event, was, amount, currency }: ToldChange): string {
   const format = (price: number | null) => (price === null ? null : formatAmount(price, currency))
   return formatEvent(event, format(was), format(amount))
@@ -63,10 +68,50 @@ function wordChange({ event, was, amount, currency }: ToldChange): string {
 
 /** `/searches/:token/alerts/:number` (docs/product/catalog.md, "Saved searches"). */
 export default function AlertPage({ loaderData }: Route.ComponentProps) {
+  const { name, title, at, searchPath, previousPath, nextPath, homes } = loaderData
   return (
-    <AlertView
-      {...loaderData}
-      renderCard={(type, listing) => <FavoritableCard type={type} listing={listing} />}
-    />
+    <div className="page page-detail">
+      {searchPath !== null && (
+        <Link to={searchPath} className="text-link touch-link mb-3">
+          {alertTexts.back}
+        </Link>
+      )}
+      <h1>{title}</h1>
+      <p className="mt-2 text-ink-soft">{formatAlertLead(name)}</p>
+      <p className="mb-6 text-ink-soft text-sm">{formatDay(at)}</p>
+      <ul className="listing-grid">
+        {homes.map(({ type, id, changes, card }) => (
+          <li key={`${type} ${id}`}>
+            <ul className="mb-2">
+              {changes.map((change, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same change may be told twice
+                <li key={index} className="font-medium">
+                  {change}
+                </li>
+              ))}
+            </ul>
+            {card === null ? (
+              <p className="panel text-ink-soft">{alertTexts.goneHome}</p>
+            ) : (
+              <FavoritableCard type={type} listing={card} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {(previousPath !== null || nextPath !== null) && (
+        <p className="mt-8 flex flex-wrap gap-3">
+          {previousPath !== null && (
+            <Link to={previousPath} className={quietButton}>
+              {alertTexts.previous}
+            </Link>
+          )}
+          {nextPath !== null && (
+            <Link to={nextPath} className={quietButton}>
+              {alertTexts.next}
+            </Link>
+          )}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,16 +1,18 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { GoneSearch } from '#app/features/catalog/saved-search/gone-search.tsx'
+import './saved-search.css'
+import type { ReactNode } from 'react'
+import { data, Form, Link, type RouterContextProvider, redirect } from 'react-router'
+import { BrowserSetting } from '#app/features/catalog/saved-search/browser-setting.tsx'
 import {
-  SavedSearchView,
-  StopAlerts,
-} from '#app/features/catalog/saved-search/saved-search-view.tsx'
-import type { SettingName } from '#app/features/catalog/saved-search/shown-search.ts'
+  type SettingName,
+  SettingsForm,
+} from '#app/features/catalog/saved-search/settings-form.tsx'
 import type { FailedForm } from '#app/forms/use-schema-form.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
+import { dangerButton, primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { browserSchema } from '#domain/catalog/saved-search/browser.ts'
-import { savedSearchPath } from '#domain/catalog/saved-search/links.ts'
+import { alertPath, savedSearchPath } from '#domain/catalog/saved-search/links.ts'
 import { settingsSchema } from '#domain/catalog/saved-search/settings.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { catalogContext } from '#server/catalog/open.ts'
@@ -18,7 +20,13 @@ import type { SavedSearchRow } from '#server/catalog/saved-search/tables.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
-import { savedSearchTexts, settingsMessages } from '#texts/catalog/saved-search.ts'
+import {
+  formatAlert,
+  mySearchesTexts,
+  savedSearchTexts,
+  settingsMessages,
+} from '#texts/catalog/saved-search.ts'
+import { formatDay } from '#texts/format/date.ts'
 import type { Route } from './+types/saved-search.ts'
 
 const schema = settingsSchema(settingsMessages)
@@ -157,7 +165,7 @@ export default function SavedSearchPage({ loaderData, actionData }: Route.Compon
   }
   const { search } = loaderData
   return (
-    <SavedSearchView
+    <SavedSearch
       key={JSON.stringify(search.values)}
       search={search}
       isStopped={isStopped}
@@ -165,3 +173,109 @@ export default function SavedSearchPage({ loaderData, actionData }: Route.Compon
     />
   )
 }
+
+interface SavedSearchProps {
+  readonly search: NonNullable<Route.ComponentProps['loaderData']['search']>
+  /** Whether this page has just ended it. */
+  readonly isStopped: boolean
+  readonly rejected: FailedForm<SettingName> | undefined
+}
+
+function SavedSearch({ search, isStopped, rejected }: SavedSearchProps) {
+  const { name, searchPath, isConfirmed, isOfAccount, done, isStopping } = search
+  const status = isStopped ? savedSearchTexts.stopped : done && savedSearchTexts[done]
+  return (
+    <div className="page page-detail saved-search">
+      {isOfAccount && (
+        <Link to={PATHS.mySearches} className="text-link touch-link">
+          {savedSearchTexts.all}
+        </Link>
+      )}
+      <h1>{name}</h1>
+      {status && <p role="status">{status}</p>}
+      <Link to={searchPath} className="text-link touch-link">
+        {savedSearchTexts.open}
+      </Link>
+      {!isConfirmed && (
+        <Ask heading={savedSearchTexts.unconfirmed} lead={savedSearchTexts.confirmLead}>
+          <Form method="post">
+            <button type="submit" name="intent" value="confirm" className={primaryButton}>
+              {savedSearchTexts.confirm}
+            </button>
+          </Form>
+        </Ask>
+      )}
+      {isStopping && !isStopped && <StopAlerts />}
+      {rejected?.form === undefined && <FormProblem problem={rejected?.problem} />}
+      {isConfirmed && (
+        <>
+          <Alerts search={search} />
+          <SettingsForm search={search} rejected={rejected?.form && { form: rejected.form }} />
+          <BrowserSetting pushKey={search.pushKey} />
+        </>
+      )}
+      <section className="panel grid grid-cols-1 justify-items-start gap-4">
+        <p>{savedSearchTexts.removeLead}</p>
+        <Form method="post">
+          <button type="submit" name="intent" value="delete" className={dangerButton}>
+            {savedSearchTexts.remove}
+          </button>
+        </Form>
+      </section>
+    </div>
+  )
+}
+
+/** Ends the mails of the search by one press. */
+const StopAlerts = () => (
+  <Ask heading={savedSearchTexts.stopLead}>
+    <Form method="post">
+      <button type="submit" name="intent" value="stop" className={primaryButton}>
+        {savedSearchTexts.stop}
+      </button>
+    </Form>
+  </Ask>
+)
+
+interface AskProps {
+  readonly heading: string
+  readonly lead?: string
+  readonly children: ReactNode
+}
+
+const Ask = ({ heading, lead, children }: AskProps) => (
+  <section className="panel grid grid-cols-1 justify-items-start gap-4">
+    <h2 className="text-xl">{heading}</h2>
+    {lead && <p>{lead}</p>}
+    {children}
+  </section>
+)
+
+function Alerts({ search: { token, alerts } }: Pick<SavedSearchProps, 'search'>) {
+  return (
+    <section className="w-full">
+      <h2 className="mb-3 text-xl">{savedSearchTexts.alerts}</h2>
+      {alerts.length === 0 && <p className="text-ink-soft">{savedSearchTexts.noAlerts}</p>}
+      <ul className="grid w-full max-w-[46rem] gap-3">
+        {alerts.map(({ number, at, homes, changes }) => (
+          <li key={number}>
+            <Link to={alertPath(token, number)} className={quietButton}>
+              {formatAlert(number, homes, changes)}
+            </Link>{' '}
+            <span className="whitespace-nowrap text-ink-soft text-sm">{formatDay(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const GoneSearch = ({ isStopped }: Pick<SavedSearchProps, 'isStopped'>) => (
+  <div className="page page-detail saved-search">
+    <h1>{isStopped ? savedSearchTexts.stopped : savedSearchTexts.gone}</h1>
+    {!isStopped && <p>{savedSearchTexts.goneHint}</p>}
+    <Link to={PATHS.search} className={primaryButton}>
+      {mySearchesTexts.search}
+    </Link>
+  </div>
+)

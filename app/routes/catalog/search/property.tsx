@@ -1,10 +1,6 @@
-import type { CityWords } from '#domain/catalog/city/city-words.ts'
-import { wordCard } from '#server/catalog/listing/word-listing.ts'
-import { wordCity } from '#texts/catalog/cities.ts'
-import { language } from '#texts/language.ts'
 import './results-view.css'
 import { useEffect, useRef, useState } from 'react'
-import { redirect, useNavigation } from 'react-router'
+import { Link, redirect, useNavigation } from 'react-router'
 import { scrollToElement } from '#app/browser/smooth-scroll.ts'
 import { wordPriceDrops } from '#app/features/catalog/history/word-history.ts'
 import { ViewSwitch } from '#app/features/catalog/map/listings/controls/view-switch.tsx'
@@ -17,7 +13,6 @@ import { SearchIntro } from '#app/features/catalog/search/estate-type/search-int
 import { useEstateType } from '#app/features/catalog/search/estate-type/use-estate-type.ts'
 import { FilterChips } from '#app/features/catalog/search/filters/filter-chips.tsx'
 import { FilterPanel } from '#app/features/catalog/search/filters/filter-panel.tsx'
-import { CorrectedText } from '#app/features/catalog/search/results/corrected-text.tsx'
 import { IgnoredParameters } from '#app/features/catalog/search/results/ignored-parameters.tsx'
 import { ResultsHeading } from '#app/features/catalog/search/results/results-heading.tsx'
 import { SaveSearchButton } from '#app/features/catalog/search/results/save-search-button.tsx'
@@ -37,10 +32,13 @@ import { understandSearch } from '#domain/catalog/search/understand-search.ts'
 import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
+import { wordCard } from '#server/catalog/listing/word-listing.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { wordCity } from '#texts/catalog/cities.ts'
 import { pageTitle, propertyTexts } from '#texts/catalog/property.ts'
+import { language } from '#texts/language.ts'
 import type { Route } from './+types/property.ts'
 import { Results } from './results.tsx'
 import { BeforeListScript, StoredTypeInlineScript } from './stored-type-script.tsx'
@@ -138,7 +136,15 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           <div className="results-list">
             {results !== null && <BeforeListScript results={results} />}
             <ResultsHeading ref={heading} query={query} total={results?.total ?? null}>
-              {results !== null && <ResultsTools query={query} city={city} />}
+              {results !== null && (
+                <>
+                  <SortField query={query} city={city} />
+                  <ViewSwitch query={query} />
+                  <div className="max-md:hidden">
+                    <SaveSearchButton query={query} />
+                  </div>
+                </>
+              )}
             </ResultsHeading>
             <CorrectedText query={query} text={results?.correctedText ?? null} />
             <FilterChips query={query} onSearch={onApplied} />
@@ -190,21 +196,21 @@ function ResultsMap({ query, tiles, isRevealed }: ResultsMapProps) {
   return <ListingsMapFrame query={query} tiles={tiles} hidden={useHiddenListings(isRevealed)} />
 }
 
-interface ResultsToolsProps {
+interface CorrectedTextProps {
   readonly query: SearchQuery
-  /** The city that the search text names. */
-  readonly city: CityWords | null
+  /** `null` if the typed text was searched for. */
+  readonly text: string | null
 }
 
-/** Beside the heading of results. */
-function ResultsTools({ query, city }: ResultsToolsProps) {
+/** Says which text the results are for if a word was misspelled (docs/product/catalog.md, "Search text"). */
+function CorrectedText({ query, text }: CorrectedTextProps) {
+  if (text === null) return null
   return (
-    <>
-      <SortField query={query} city={city} />
-      <ViewSwitch query={query} />
-      <div className="max-md:hidden">
-        <SaveSearchButton query={query} />
-      </div>
-    </>
+    <p className="mt-2">
+      {propertyTexts.showingFor}{' '}
+      <Link to={searchPath({ ...query, text, page: 1 })} className="text-link">
+        {text}
+      </Link>
+    </p>
   )
 }

@@ -1,24 +1,28 @@
-import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import './shown-notes.css'
-import type { ComponentProps, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
 import { RateNote } from '#app/features/catalog/currency/rate-note.tsx'
 import type { WordedPriceDrop } from '#app/features/catalog/history/price-drop-note.tsx'
 import { HideButton } from '#app/features/catalog/listing/card/hide-button.tsx'
 import { LastOpened } from '#app/features/catalog/listing/last-opened.tsx'
-import { HiddenNote } from '#app/features/catalog/listing/remembered/hidden-note.tsx'
 import { RecentlySeen } from '#app/features/catalog/listing/remembered/recently-seen.tsx'
 import { NoResults } from '#app/features/catalog/search/results/no-results.tsx'
 import { Pager } from '#app/features/catalog/search/results/pager.tsx'
 import { SaveSearchButton } from '#app/features/catalog/search/results/save-search-button.tsx'
 import { FavoritableCard } from '#app/routes/catalog/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { SearchResults } from '#domain/catalog/search/search-results.ts'
 import { formatNewCount } from '#texts/catalog/new-count.ts'
 import { propertyTexts } from '#texts/catalog/property.ts'
 import { saveSearchTexts } from '#texts/catalog/save-search-button.ts'
+import {
+  formatHiddenCount,
+  formatShownCount,
+  shownListingsTexts,
+} from '#texts/catalog/shown-listings.ts'
 import { useShownListings } from './use-shown-listings.ts'
 
 interface ResultsProps {
@@ -57,13 +61,14 @@ export function Results(props: ResultsProps) {
         <ul className="listing-grid">
           {shown.map(({ listing, isNew }, index) => (
             <li key={listing.id} data-listing={listing.id}>
-              <ResultCard
+              <FavoritableCard
                 type={results.type}
                 listing={listing}
                 isNew={isNew}
                 priceDrops={props.priceDrops}
                 placeholder={placeholders[listing.images[0] ?? '']}
                 isFirst={index === 0}
+                hideButton={<HideButton type={results.type} listing={listing} />}
               />
             </li>
           ))}
@@ -104,15 +109,26 @@ function SaveSearch({ query }: Pick<ResultsProps, 'query'>) {
   )
 }
 
-type ResultCardProps = Pick<
-  ComponentProps<typeof FavoritableCard>,
-  'type' | 'listing' | 'placeholder' | 'isFirst' | 'isNew' | 'priceDrops'
->
+interface HiddenNoteProps extends Pick<ResultsProps, 'isRevealed' | 'setRevealed'> {
+  /** How many listings are in the list now, and how many of this page are hidden. */
+  readonly shownCount: number
+  readonly hiddenCount: number
+}
 
-/** The card of a listing in a page of results. */
-const ResultCard = (props: ResultCardProps) => (
-  <FavoritableCard
-    {...props}
-    hideButton={<HideButton type={props.type} listing={props.listing} />}
-  />
-)
+/** Shown below the list. */
+function HiddenNote({ shownCount, hiddenCount, isRevealed, setRevealed }: HiddenNoteProps) {
+  if (hiddenCount === 0) return null
+  const total = isRevealed ? shownCount : shownCount + hiddenCount
+  return (
+    <>
+      {formatShownCount(shownCount, total)} · {formatHiddenCount(hiddenCount)}
+      <button
+        className="min-h-11 cursor-pointer px-2 text-ink underline underline-offset-[0.2em]"
+        type="button"
+        onClick={() => setRevealed(!isRevealed)}
+      >
+        {isRevealed ? shownListingsTexts.hideAgain : shownListingsTexts.show}
+      </button>
+    </>
+  )
+}

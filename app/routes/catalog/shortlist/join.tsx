@@ -1,15 +1,23 @@
-import { redirect, useActionData } from 'react-router'
-import { JoinPage } from '#app/features/catalog/shortlist/join-page.tsx'
-import type { FailedForm } from '#app/forms/use-schema-form.ts'
+import { redirect, useActionData, useSubmit } from 'react-router'
+import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
+import { BusyButton } from '#app/ui/busy-button.tsx'
+import { primaryButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { shortlistPath } from '#domain/catalog/shortlist/links.ts'
 import { joinSchema } from '#domain/catalog/shortlist/schema.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
-import { formatInvitation, shortlistMessages, shortlistTexts } from '#texts/catalog/shortlist.ts'
+import {
+  formatInvitation,
+  formatInvitationLead,
+  shortlistMessages,
+  shortlistTexts,
+} from '#texts/catalog/shortlist.ts'
 import type { Route } from './+types/join.ts'
 import { listMeta } from './list-meta.ts'
 import { findUid, getListReader, listHeaders } from './reader.ts'
@@ -59,5 +67,30 @@ export const clientAction = keepOnLostConnection()
 
 /** `/list/join/:token` (docs/product/shortlists.md, "Links"). */
 export default function JoinScreen({ loaderData }: Route.ComponentProps) {
-  return <JoinPage {...loaderData} outcome={useActionData<FailedForm<'name'>>()} />
+  const { title, homes, role } = loaderData
+  const outcome = useActionData<FailedForm<'name'>>()
+  const submit = useSubmit()
+  const { form, field, isSubmitting } = useSchemaForm({
+    schema,
+    rejected: outcome?.form,
+    onValid: ({ name }) => submit({ name }, { method: 'post' }),
+  })
+  return (
+    <div className="page page-detail">
+      <h1>{formatInvitation(title)}</h1>
+      <p className="mt-2 mb-6 text-ink-soft">{formatInvitationLead(homes, role)}</p>
+      <form {...form} className="grid max-w-md gap-4">
+        <TextField
+          {...field('name')}
+          label={shortlistTexts.name}
+          hint={shortlistTexts.nameHint}
+          autoComplete="given-name"
+        />
+        <FormProblem problem={outcome?.problem} />
+        <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
+          {isSubmitting ? shortlistTexts.joining : shortlistTexts.join}
+        </BusyButton>
+      </form>
+    </div>
+  )
 }

@@ -1,11 +1,10 @@
-import '#app/features/catalog/map/place-circle.css'
 import { Icon, type LeafletKeyboardEvent, type Marker as PlacedMarker } from 'leaflet'
 import { useEffect, useRef } from 'react'
-import { Circle, Marker, useMap, useMapEvents } from 'react-leaflet'
+import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import { FINE_POINTER } from '#app/browser/media-queries.ts'
 import { BaseMap } from '#app/features/catalog/map/base-map/base-map.tsx'
 import type { TileStatus } from '#app/features/catalog/map/base-map/use-tile-status.ts'
-import type { MapPoint } from '#app/features/catalog/map/place/place-map.tsx'
+import { type MapPoint, PlaceCircle } from '#app/features/catalog/map/place/place-map.tsx'
 import markerUrl from '#app/features/catalog/map/place/place-marker.svg?url'
 import { formatPoint } from '#domain/homes/offer/point.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
@@ -50,20 +49,7 @@ export function PinMap(props: LoadedPinMapProps) {
       tileStatus={tileStatus}
     >
       <PinMarker position={position} isPlaced={pin !== null} onMove={onMove} />
-      {circle !== null && (
-        <Circle
-          center={[circle.lat, circle.lng]}
-          radius={circle.radius}
-          interactive={false}
-          className="place-circle"
-          eventHandlers={{
-            add({ target }) {
-              target.getElement()?.setAttribute('role', 'img')
-              target.getElement()?.setAttribute('aria-label', pinTexts.circle)
-            },
-          }}
-        />
-      )}
+      {circle !== null && <PlaceCircle {...circle} label={pinTexts.circle} />}
       <PinView {...position} zoom={zoom} isPlaced={pin !== null} onMove={onMove} />
     </BaseMap>
   )

@@ -56,20 +56,30 @@ export function PlaceMap({ point, radius, tiles, tileStatus, texts }: PlaceMapPr
           alt={texts.marker}
         />
       ) : (
-        <Circle
-          center={[point.lat, point.lng]}
-          radius={radius}
-          interactive={false}
-          className="place-circle"
-          eventHandlers={{ add: ({ target }) => label(target.getElement(), texts.circle) }}
-        />
+        <PlaceCircle {...point} radius={radius} label={texts.circle} />
       )}
     </BaseMap>
   )
 }
 
-/** Leaflet has no option for it. */
-function label(element: Element | undefined, text: string): void {
-  element?.setAttribute('role', 'img')
-  element?.setAttribute('aria-label', text)
+interface PlaceCircleProps extends MapPoint {
+  /** In meters. */
+  readonly radius: number
+  readonly label: string
 }
+
+export const PlaceCircle = ({ lat, lng, radius, label }: PlaceCircleProps) => (
+  <Circle
+    center={[lat, lng]}
+    radius={radius}
+    interactive={false}
+    className="place-circle"
+    eventHandlers={{
+      // Leaflet has no option for it.
+      add({ target }) {
+        target.getElement()?.setAttribute('role', 'img')
+        target.getElement()?.setAttribute('aria-label', label)
+      },
+    }}
+  />
+)

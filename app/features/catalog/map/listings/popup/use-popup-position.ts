@@ -1,5 +1,5 @@
 import type { LatLngExpression, Map as LeafletMap } from 'leaflet'
-import { type RefObject, useCallback, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { useMap } from 'react-leaflet'
 import { getPopupPosition } from './popup-position.ts'
 
@@ -12,18 +12,15 @@ export function usePopupPosition(
   markerPosition: LatLngExpression | undefined,
 ): void {
   const map = useMap()
-  const update = useCallback(
-    () => popup.current && markerPosition && placePopup(map, popup.current, markerPosition),
-    [map, popup, markerPosition],
-  )
-
   useLayoutEffect(() => {
+    const update = () =>
+      popup.current && markerPosition && placePopup(map, popup.current, markerPosition)
     update()
     map.on('move zoomend resize', update)
     return () => {
       map.off('move zoomend resize', update)
     }
-  }, [map, update])
+  }, [map, popup, markerPosition])
 }
 
 function placePopup(map: LeafletMap, popup: HTMLElement, markerPosition: LatLngExpression): void {

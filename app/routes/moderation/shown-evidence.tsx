@@ -1,29 +1,16 @@
-import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import './evidence.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import {
-  type SimilarPair,
-  SimilarPictures,
-} from '#app/features/moderation/claim/similar-pictures.tsx'
+import { SimilarPictures } from '#app/features/moderation/claim/similar-pictures.tsx'
 import { ReviewFlagList } from '#app/features/moderation/review-flag-list.tsx'
 import type { TextPiece } from '#domain/moderation/contact-data.ts'
 import { REVIEW_FLAGS, type ReviewFlag } from '#domain/moderation/review-flags.ts'
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { evidenceTexts } from '#texts/moderation/evidence.ts'
-import { MentionedHome, type ShownHome } from './mentioned-home.tsx'
+import type { getEvidence } from './evidence.ts'
 
-/** What is behind the flags of a home. */
-export interface ShownEvidence {
-  readonly price: ShownPrice
-  readonly text: { readonly passages: readonly string[]; readonly from: ShownHome } | null
-  readonly pictures: {
-    readonly pairs: readonly SimilarPair[]
-    /** The homes of the earlier pictures. */
-    readonly from: readonly ShownHome[]
-  }
-  readonly phones: readonly (readonly TextPiece[])[]
-  readonly links: readonly (readonly TextPiece[])[]
-}
+type ShownEvidence = Awaited<ReturnType<typeof getEvidence>>
+type ShownHome = NonNullable<ShownEvidence['text']>['from']
 
 interface EvidenceProps {
   readonly flags: readonly ReviewFlag[]
@@ -107,20 +94,7 @@ export const HomeList = ({ homes }: { readonly homes: readonly ShownHome[] }) =>
   </ul>
 )
 
-interface ShownPrice {
-  /** What homes like it cost. */
-  readonly usual: string
-  /** What no home costs; `null` if it is within that. */
-  readonly fence: string | null
-  readonly similar: readonly {
-    readonly path: string
-    readonly address: string
-    readonly area: string
-    readonly price: string
-  }[]
-}
-
-const PriceEvidence = ({ usual, fence, similar }: ShownPrice) => (
+const PriceEvidence = ({ usual, fence, similar }: ShownEvidence['price']) => (
   <>
     <p>{usual}</p>
     {fence !== null && <p className="font-medium">{fence}</p>}
@@ -141,5 +115,20 @@ const PriceEvidence = ({ usual, fence, similar }: ShownPrice) => (
         </ul>
       </details>
     )}
+  </>
+)
+
+const MentionedHome = ({ name, state, path, since }: ShownHome) => (
+  <>
+    {path === null ? (
+      <bdi>{name}</bdi>
+    ) : (
+      <Link to={path} className="text-link" target="_blank">
+        <bdi>{name}</bdi>
+      </Link>
+    )}{' '}
+    <span className="text-ink-soft">
+      · {state}, {since}
+    </span>
   </>
 )

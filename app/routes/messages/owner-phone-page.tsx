@@ -8,21 +8,9 @@ import {
   phoneRefusalSentences,
 } from '#texts/messages/owner-phone.ts'
 import { ContactPage, SignInFirst } from './contact-page.tsx'
+import type { getOwnerPhoneData, PhoneOutcome } from './owner-phone.ts'
 
-/** A number as text and as a `tel:` link, or why there is none. */
-export type PhoneOutcome =
-  | { readonly phone: string; readonly url: string }
-  | { readonly problem: string }
-
-interface OwnerPhoneProps {
-  readonly address: string
-  readonly homePath: string
-  readonly writePath: string
-  /** Where the visitor returns after signing in; `null` when signed in. */
-  readonly nextPath: string | null
-  readonly isOwn: boolean
-  /** Whether the visitor's email address is confirmed. */
-  readonly isConfirmed: boolean
+interface OwnerPhoneProps extends Awaited<ReturnType<typeof getOwnerPhoneData>> {
   /** Set once the number has been requested. */
   readonly outcome: PhoneOutcome | undefined
 }

@@ -1,62 +1,39 @@
-import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import './claim-view.css'
-import '#app/features/moderation/moderation-table.css'
 import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { SimilarPictures } from '#app/features/moderation/claim/similar-pictures.tsx'
 import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
+import { PresentedHome } from '#app/features/moderation/presented-home.tsx'
 import { ReviewFlagList } from '#app/features/moderation/review-flag-list.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
-import type { RecusalReason } from '#domain/moderation/may-decide.ts'
-import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
+import { dangerButton, quietButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
+import { CLAIM_DECISIONS } from '#domain/safety/claim-outcome.ts'
 import {
   claimModerationTexts,
   formatClaimedOn,
   formatVerifiedUntil,
 } from '#texts/moderation/claims.ts'
 import { recusalTexts } from '#texts/moderation/moderation.ts'
-import { ClaimDecision } from './claim-decision.tsx'
-import { type SimilarPair, SimilarPictures } from './similar-pictures.tsx'
+import type { getClaimData } from './claim.ts'
 
-/** Facts that help decide whose home it is; dates such as "November 23, 2026". */
-export interface HomeFacts {
-  readonly begun: string
-  readonly approved: string | null
-  readonly verifiedUntil: string | null
-  readonly accountSince: string | null
-}
+type ClaimData = NonNullable<Awaited<ReturnType<typeof getClaimData>>>
+type ShownFacts = ClaimData['claim']['facts']
 
-interface ShownClaim {
-  readonly words: string
-  readonly claimedOn: string
-  readonly facts: { readonly original: HomeFacts; readonly copy: HomeFacts }
-  readonly alike: readonly SimilarPair[]
-  readonly isTextAlike: boolean
-}
-
-/** The home that is claimed to be a copy. */
-interface ClaimedHome {
-  readonly isShown: boolean
-  readonly revision: number
-  readonly flags: readonly ReviewFlag[]
-  /** Why this moderator may not decide. */
-  readonly recusal: RecusalReason | null
-}
-
-interface ClaimViewProps {
+interface ClaimViewProps extends Pick<ClaimData, 'claim' | 'claimed' | 'homes'> {
   /** Navigation, and what was decided before. */
   readonly above: ReactNode
-  readonly claim: ShownClaim
-  readonly claimed: ClaimedHome
-  /** Both homes as visitors see them. */
-  readonly original: ReactNode
-  readonly copy: ReactNode
   readonly outcome: DecisionOutcome | undefined
 }
 
 /** docs/product/moderation.md, "Claims": both homes side by side. */
-export function ClaimView({ above, claim, claimed, original, copy, outcome }: ClaimViewProps) {
+export function ClaimView({ above, claim, claimed, homes, outcome }: ClaimViewProps) {
   const { words, claimedOn, facts, alike, isTextAlike } = claim
-  const { isShown, revision, flags, recusal } = claimed
+  const { isShown, flags, recusal } = claimed
   return (
     <div className="page page-detail">
       {above}
@@ -83,17 +60,17 @@ export function ClaimView({ above, claim, claimed, original, copy, outcome }: Cl
           <p id="claim-original" className="mb-2 font-medium">
             {claimModerationTexts.original}
           </p>
-          {original}
+          <PresentedHome {...homes.original} />
         </section>
         <section aria-labelledby="claim-copy">
           <p id="claim-copy" className="mb-2 font-medium">
             {claimModerationTexts.copy}
           </p>
-          {copy}
+          <PresentedHome {...homes.copy} />
         </section>
       </div>
       {recusal === null ? (
-        <ClaimDecision revision={revision} flags={flags} outcome={outcome} />
+        <ClaimDecision claimed={claimed} outcome={outcome} />
       ) : (
         <div className="panel claim-panel">
           {outcome?.problem !== undefined && (
@@ -110,7 +87,7 @@ export function ClaimView({ above, claim, claimed, original, copy, outcome }: Cl
 
 const { unknown, never, notVerified } = claimModerationTexts
 
-const ROWS: readonly (readonly [string, (facts: HomeFacts) => string])[] = [
+const ROWS: readonly (readonly [string, (facts: ShownFacts['copy']) => string])[] = [
   [claimModerationTexts.begun, ({ begun }) => begun],
   [claimModerationTexts.approved, ({ approved }) => approved ?? never],
   [
@@ -120,7 +97,7 @@ const ROWS: readonly (readonly [string, (facts: HomeFacts) => string])[] = [
   [claimModerationTexts.account, ({ accountSince }) => accountSince ?? unknown],
 ]
 
-function FactTable({ facts }: Pick<ShownClaim, 'facts'>) {
+function FactTable({ facts }: { readonly facts: ShownFacts }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the table where it is wider than the screen
     <section aria-labelledby="claim-facts" className="panel claim-panel" tabIndex={0}>
@@ -143,6 +120,48 @@ function FactTable({ facts }: Pick<ShownClaim, 'facts'>) {
           ))}
         </tbody>
       </table>
+    </section>
+  )
+}
+
+/** Decides whose home it is; either decision needs a reason. */
+function ClaimDecision({ claimed, outcome }: Pick<ClaimViewProps, 'claimed' | 'outcome'>) {
+  const { revision, flags } = claimed
+  return (
+    <section aria-labelledby="claim-decision" className="panel claim-panel">
+      <h2 id="claim-decision">{claimModerationTexts.decision}</h2>
+      <Form method="post" className="mt-3 grid max-w-[50rem] gap-4">
+        <ReviewFlagList flags={flags} />
+        <input type="hidden" name="revision" value={revision} />
+        <TextAreaField
+          {...REASON_FIELD}
+          data-shortcut="reject"
+          label={claimModerationTexts.reasonLabel}
+          hint={claimModerationTexts.reasonHint}
+          defaultValue={outcome?.form?.values.reason}
+          required
+        />
+        {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="submit"
+            name="intent"
+            value={CLAIM_DECISIONS.granted}
+            className={dangerButton}
+            data-shortcut="approve"
+          >
+            {claimModerationTexts.grant}
+          </button>
+          <button
+            type="submit"
+            name="intent"
+            value={CLAIM_DECISIONS.dismissed}
+            className={quietButton}
+          >
+            {claimModerationTexts.dismiss}
+          </button>
+        </div>
+      </Form>
     </section>
   )
 }

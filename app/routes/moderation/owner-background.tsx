@@ -1,31 +1,11 @@
 import { LANGUAGE_WORDS } from '#content/languages.ts'
-import type { Language } from '#domain/platform/language.ts'
 import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { languageTexts } from '#texts/language.ts'
 import './evidence.css'
-import type { LoggedChoice } from '#domain/safety/logged-decision.ts'
 import { evidenceTexts, formatOtherHomes } from '#texts/moderation/evidence.ts'
 import { nameDecision } from '#texts/moderation/moderation.ts'
-import { HomeList } from './evidence.tsx'
-import type { ShownHome } from './mentioned-home.tsx'
-
-export interface ShownBackground {
-  /** For example "November 23, 2026"; `null` if the identity provider keeps the accounts. */
-  readonly accountSince: string | null
-  /** In which mails and decisions are read. */
-  readonly language: Language
-  readonly homes: readonly ShownHome[]
-  /** Of all other homes. */
-  readonly total: number
-  readonly decisions: readonly {
-    readonly id: string
-    readonly on: string
-    readonly decision: LoggedChoice
-    /** The name of another home; `null` for this one. */
-    readonly home: string | null
-    readonly reason: string | null
-  }[]
-}
+import type { getBackground } from './evidence.ts'
+import { HomeList } from './shown-evidence.tsx'
 
 /** How the owner came here, with what, and what was decided about it; never who it is. */
 export function OwnerBackground({
@@ -34,7 +14,7 @@ export function OwnerBackground({
   homes,
   total,
   decisions,
-}: ShownBackground) {
+}: NonNullable<Awaited<ReturnType<typeof getBackground>>>) {
   return (
     <section aria-labelledby="owner" className="panel evidence-panel">
       <h2 id="owner">{evidenceTexts.known}</h2>

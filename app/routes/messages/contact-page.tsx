@@ -1,4 +1,4 @@
-import '#app/features/messages/messages-page.css'
+import './messages-page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
