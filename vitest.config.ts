@@ -28,8 +28,8 @@ const PROGRAMS = [
 export default defineConfig({
   test: {
     globalSetup: 'test/setup/temporary-folder.ts',
-    // More than the processors of a small machine: server tests often wait for programs and mails.
-    maxWorkers: '150%',
+    // The default, one core fewer, is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [lucideIcons()],
