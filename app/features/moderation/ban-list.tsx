@@ -23,6 +23,7 @@ import {
   formatBans,
 } from '#texts/moderation/bans.ts'
 import { reportReasonNames } from '#texts/safety/report.ts'
+import { QueueSection } from './queue-section.tsx'
 import type { RefusedDecision } from './refused-decision.ts'
 
 interface AppealListProps {
@@ -35,13 +36,9 @@ interface AppealListProps {
 export function AppealList({ bans, refused }: AppealListProps) {
   if (bans.length === 0) return null
   return (
-    <section aria-labelledby="appeals" className="other-reports">
-      <h2 id="appeals" tabIndex={-1} className="text-2xl/heading">
-        {formatAppeals(bans.length)}
-      </h2>
-      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{banTexts.appealLead}</p>
-      <Bans section="appeals" bans={bans} refused={refused} />
-    </section>
+    <QueueSection id="appeals" heading={formatAppeals(bans.length)} hint={banTexts.appealLead}>
+      <Bans bans={bans} refused={refused} />
+    </QueueSection>
   )
 }
 
@@ -58,20 +55,19 @@ export function BanList({ bans, isOpen, refused }: BanListProps) {
         <h2>{formatBans(bans.length)}</h2>
       </summary>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{formatBanLead(BAN_DAYS)}</p>
-      <Bans section="bans" bans={bans} refused={refused} />
+      <ul className="moderation-queue" data-section="bans">
+        <Bans bans={bans} refused={refused} />
+      </ul>
     </details>
   )
 }
 
-const Bans = ({ bans, refused, section }: AppealListProps & { readonly section: string }) => (
-  <ul className="moderation-queue" data-section={section}>
-    {bans.map((ban) => (
-      <li key={ban.id} className="panel queue-entry ban-entry" data-entry={ban.id} tabIndex={-1}>
-        <Ban ban={ban} refused={refused?.id === ban.id ? refused : undefined} />
-      </li>
-    ))}
-  </ul>
-)
+const Bans = ({ bans, refused }: AppealListProps) =>
+  bans.map((ban) => (
+    <li key={ban.id} className="panel queue-entry ban-entry" data-entry={ban.id} tabIndex={-1}>
+      <Ban ban={ban} refused={refused?.id === ban.id ? refused : undefined} />
+    </li>
+  ))
 
 const listDecisions = (ban: ListedBan) =>
   BAN_DECISIONS.filter((decision) => mayDecideBan(decision, ban))

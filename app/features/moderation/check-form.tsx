@@ -1,3 +1,4 @@
+import './decision-form.css'
 import './check-form.css'
 import { Form } from 'react-router'
 import { dangerButton, primaryButton } from '#app/ui/button.ts'
@@ -25,7 +26,7 @@ interface CheckFormProps {
 /** Whether the owner was in the home: the picture with the code, and the decision. */
 export function CheckForm({ picturePath, code, isOwn, reasons, refused }: CheckFormProps) {
   return (
-    <section aria-labelledby="check" className="panel mb-10 grid max-w-[50rem] gap-4">
+    <section aria-labelledby="check" className="panel decision-form">
       <h2 id="check">{checkModerationTexts.title}</h2>
       <p>{checkModerationTexts.ask}</p>
       <p className="check-code">{code}</p>
@@ -49,7 +50,7 @@ export function CheckForm({ picturePath, code, isOwn, reasons, refused }: CheckF
               {checkModerationTexts.approve}
             </button>
           </Form>
-          <Form method="post" className="grid gap-4 border-line border-t pt-4">
+          <Form method="post" className="decision-reject">
             <input type="hidden" name="code" value={code} />
             <TextAreaField
               {...REASON_FIELD}
@@ -61,12 +62,7 @@ export function CheckForm({ picturePath, code, isOwn, reasons, refused }: CheckF
               rows={3}
             />
             <ReadyReasons names={readyReasonNames.check} texts={reasons} />
-            <button
-              type="submit"
-              name="intent"
-              value="reject-check"
-              className={`${dangerButton} justify-self-start`}
-            >
+            <button type="submit" name="intent" value="reject-check" className={dangerButton}>
               {checkModerationTexts.reject}
             </button>
           </Form>

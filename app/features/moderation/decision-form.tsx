@@ -1,3 +1,4 @@
+import './decision-form.css'
 import { Form, useFetcher } from 'react-router'
 import { type FailedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -40,10 +41,8 @@ export function DecisionForm({ revision, reasons, outcome }: DecisionFormProps) 
       ),
   })
   return (
-    <section aria-labelledby="decision" className="panel mb-10 grid max-w-[50rem] gap-4">
-      <h2 id="decision" className="text-2xl/heading">
-        {moderationTexts.decision}
-      </h2>
+    <section aria-labelledby="decision" className="panel decision-form">
+      <h2 id="decision">{moderationTexts.decision}</h2>
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}
       <Form method="post">
         <input type="hidden" name="revision" value={revision} />
@@ -57,7 +56,7 @@ export function DecisionForm({ revision, reasons, outcome }: DecisionFormProps) 
           {moderationTexts.approve}
         </button>
       </Form>
-      <form {...form} className="grid gap-4 border-line border-t pt-4">
+      <form {...form} className="decision-reject">
         <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="intent" value="reject" />
         <TextAreaField
@@ -80,11 +79,7 @@ export function DecisionForm({ revision, reasons, outcome }: DecisionFormProps) 
             </option>
           ))}
         </SelectField>
-        <BusyButton
-          type="submit"
-          className={`${dangerButton} justify-self-start`}
-          busy={isSubmitting}
-        >
+        <BusyButton type="submit" className={dangerButton} busy={isSubmitting}>
           {moderationTexts.reject}
         </BusyButton>
       </form>

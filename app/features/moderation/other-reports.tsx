@@ -1,8 +1,7 @@
-import { guessLanguage } from '#domain/platform/text/guess-language.ts'
-import './queue.css'
 import { Form, Link } from 'react-router'
 import { dangerButton, quietButton } from '#app/ui/button.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { BAN_DAYS } from '#domain/safety/ban.ts'
 import { reportedListingPath } from '#domain/safety/report/links.ts'
 import {
@@ -23,29 +22,28 @@ import {
   reportRecusalTexts,
 } from '#texts/moderation/moderation.ts'
 import { reportReasonNames } from '#texts/safety/report.ts'
+import { QueueSection } from './queue-section.tsx'
 
 /** Reports of things other than owners' homes. */
 export function OtherReports({ things }: { readonly things: readonly ReportedItem[] }) {
   if (things.length === 0) return null
   return (
-    <section aria-labelledby="other-reports" className="other-reports">
-      <h2 id="other-reports" tabIndex={-1} className="text-2xl/heading">
-        {moderationTexts.others}
-      </h2>
-      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{moderationTexts.othersHint}</p>
-      <ul className="moderation-queue" data-section="other-reports">
-        {things.map((thing) => (
-          <li
-            key={`${thing.kind} ${thing.target}`}
-            className="panel queue-entry"
-            data-entry={`${thing.kind} ${thing.target}`}
-            tabIndex={-1}
-          >
-            <Thing {...thing} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <QueueSection
+      id="other-reports"
+      heading={moderationTexts.others}
+      hint={moderationTexts.othersHint}
+    >
+      {things.map((thing) => (
+        <li
+          key={`${thing.kind} ${thing.target}`}
+          className="panel queue-entry"
+          data-entry={`${thing.kind} ${thing.target}`}
+          tabIndex={-1}
+        >
+          <Thing {...thing} />
+        </li>
+      ))}
+    </QueueSection>
   )
 }
 

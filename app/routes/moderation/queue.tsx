@@ -4,6 +4,7 @@ import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import { OtherReports } from '#app/features/moderation/other-reports.tsx'
 import { QueueCover } from '#app/features/moderation/queue-cover.tsx'
 import { useDecisionConfirmation } from '#app/features/moderation/queue-position.ts'
+import { QueueSection } from '#app/features/moderation/queue-section.tsx'
 import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
 import { ReviewFlagList } from '#app/features/moderation/review-flag-list.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
@@ -215,31 +216,29 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
 function Checks({ checks }: Pick<Route.ComponentProps['loaderData'], 'checks'>) {
   if (checks.length === 0) return null
   return (
-    <section aria-labelledby="checks" className="other-reports">
-      <h2 id="checks" tabIndex={-1} className="text-2xl/heading">
-        {checkModerationTexts.heading}
-      </h2>
-      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{checkModerationTexts.hint}</p>
-      <ul className="moderation-queue" data-section="checks">
-        {checks.map(({ id, address, cover, sentOn }) => (
-          <li key={id} className="panel queue-entry" data-entry={id} tabIndex={-1}>
-            <QueueCover cover={cover} />
-            <div className="queue-words">
-              <h3>
-                <bdi>{address}</bdi>
-              </h3>
-              <p className="text-ink-soft">{formatSentOn(sentOn)}</p>
-            </div>
-            <Link
-              to={moderatedOfferPath(id)}
-              className={quietButton}
-              aria-label={actionLabel(moderationTexts.look, address)}
-            >
-              {moderationTexts.look}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <QueueSection
+      id="checks"
+      heading={checkModerationTexts.heading}
+      hint={checkModerationTexts.hint}
+    >
+      {checks.map(({ id, address, cover, sentOn }) => (
+        <li key={id} className="panel queue-entry" data-entry={id} tabIndex={-1}>
+          <QueueCover cover={cover} />
+          <div className="queue-words">
+            <h3>
+              <bdi>{address}</bdi>
+            </h3>
+            <p className="text-ink-soft">{formatSentOn(sentOn)}</p>
+          </div>
+          <Link
+            to={moderatedOfferPath(id)}
+            className={quietButton}
+            aria-label={actionLabel(moderationTexts.look, address)}
+          >
+            {moderationTexts.look}
+          </Link>
+        </li>
+      ))}
+    </QueueSection>
   )
 }
