@@ -166,7 +166,7 @@ export async function markRead(
   const read = sql`greatest(${column}, least(${seq}::integer, ${conversations.lastSeq}))`
   const [changed] = await db
     .update(conversations)
-    .set({ [`${party}Read`]: read })
+    .set(party === 'seeker' ? { seekerRead: read } : { ownerRead: read })
     .where(
       and(
         eq(conversations.id, id),
@@ -189,7 +189,7 @@ export async function markMailed(
   const { lastSeq } = conversations
   await db
     .update(conversations)
-    .set({ [`${party}Mailed`]: sql`${lastSeq}` })
+    .set(party === 'seeker' ? { seekerMailed: sql`${lastSeq}` } : { ownerMailed: sql`${lastSeq}` })
     .where(
       and(
         eq(conversations.id, id),
@@ -210,7 +210,7 @@ export async function leaveConversation(
 ): Promise<void> {
   await db
     .update(conversations)
-    .set({ [`${party}LeftAt`]: now })
+    .set(party === 'seeker' ? { seekerLeftAt: now } : { ownerLeftAt: now })
     .where(eq(conversations.id, id))
 }
 
@@ -253,7 +253,8 @@ export async function eraseConversations(
       .update(messages)
       .set({ text: null, removedFor: null })
       .where(and(eq(messages.sender, party), sql`${messages.conversation} in ${ids}`))
-    const leaving = { [party]: null, [`${party}LeftAt`]: now }
+    const leaving =
+      party === 'seeker' ? { seeker: null, seekerLeftAt: now } : { owner: null, ownerLeftAt: now }
     await transaction.update(conversations).set(leaving).where(isTheirs)
   }
 }

@@ -72,7 +72,7 @@ function mailReader(
     const { lastSeq } = row
     await transaction
       .update(conversations)
-      .set({ [`${party}Mailed`]: lastSeq })
+      .set(party === 'seeker' ? { seekerMailed: lastSeq } : { ownerMailed: lastSeq })
       .where(eq(conversations.id, id))
     const recipient = await findMailRecipient(transaction, uid)
     const found = await findConversation(transaction, uid, id)
