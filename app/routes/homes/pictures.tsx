@@ -104,7 +104,7 @@ function PicturesStep({ loaded, problem }: PicturesStepProps) {
       {problem !== undefined && <FormProblem problem={problem} />}
       <PictureList id={id} pictures={pictures} canChange={isDraft} />
       {isDraft && <PictureUploader id={id} pictures={pictures} />}
-      <div className="step-buttons mt-3 flex flex-wrap justify-between gap-3">
+      <div className="step-buttons">
         <Link to={backPath} className={quietButton}>
           {stepTexts.back}
         </Link>

@@ -51,7 +51,7 @@ export function BrowserSetting({ pushKey }: { readonly pushKey: string }) {
         ? PROBLEMS[state]
         : undefined)
   return (
-    <section className="panel grid grid-cols-1 justify-items-start gap-4">
+    <section className="panel saved-search-form">
       <h2 className="text-xl">{savedSearchTexts.browser}</h2>
       <p className="text-ink-soft">
         {canPush ? savedSearchTexts.browserHint : savedSearchTexts.noPush}

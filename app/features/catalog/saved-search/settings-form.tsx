@@ -59,7 +59,7 @@ export function SettingsForm({ search, rejected }: SettingsFormProps) {
     </option>
   ))
   return (
-    <form {...form} className="panel grid grid-cols-1 justify-items-start gap-4">
+    <form {...form} className="panel saved-search-form">
       <TextField {...field('name')} label={savedSearchTexts.name} />
       <ChoiceField
         {...field('frequency')}

@@ -120,7 +120,7 @@ export function StepForm(props: StepFormProps) {
       <input type="hidden" name="revision" value={revision} />
       <div className="step-fields">{children(field, { typed, fill })}</div>
       {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}
-      <div className="step-buttons mt-3 flex flex-wrap justify-between gap-3">
+      <div className="step-buttons">
         <Link to={backPath} className={quietButton}>
           {stepTexts.back}
         </Link>

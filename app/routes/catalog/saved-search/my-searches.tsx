@@ -26,7 +26,7 @@ export default function MySearchesPage({ loaderData: { searches } }: Route.Compo
       <p className="text-ink-soft">
         {searches.length === 0 ? mySearchesTexts.none : mySearchesTexts.lead}
       </p>
-      <ul className="grid w-full max-w-[46rem] gap-3">
+      <ul className="saved-search-list">
         {searches.map(({ token, name, frequency }) => (
           <li key={token} className="panel">
             <Link to={savedSearchPath(token)} className="text-link touch-link">

@@ -101,7 +101,7 @@ export default function SaveSearchPage({ loaderData, actionData }: Route.Compone
       {name !== null && !isSent && (
         <section className="panel">
           {isSignedIn ? (
-            <Form method="post" className="grid grid-cols-1 justify-items-start gap-4">
+            <Form method="post" className="saved-search-form">
               <button type="submit" className={primaryButton}>
                 {newSearchTexts.submit}
               </button>
@@ -131,7 +131,7 @@ function EmailForm({ rejected }: { readonly rejected: FailedForm<'email'> | unde
     onValid: (typed) => fetcher.submit(typed, { method: 'post' }),
   })
   return (
-    <form {...form} className="grid grid-cols-1 justify-items-start gap-4">
+    <form {...form} className="saved-search-form">
       <EmailField {...field('email')} label={newSearchTexts.email} hint={newSearchTexts.confirm} />
       <FormProblem problem={last?.problem} />
       <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>

@@ -214,7 +214,7 @@ function SavedSearch({ search, isStopped, rejected }: SavedSearchProps) {
           <BrowserSetting pushKey={search.pushKey} />
         </>
       )}
-      <section className="panel grid grid-cols-1 justify-items-start gap-4">
+      <section className="panel saved-search-form">
         <p>{savedSearchTexts.removeLead}</p>
         <Form method="post">
           <button type="submit" name="intent" value="delete" className={dangerButton}>
@@ -244,7 +244,7 @@ interface AskProps {
 }
 
 const Ask = ({ heading, lead, children }: AskProps) => (
-  <section className="panel grid grid-cols-1 justify-items-start gap-4">
+  <section className="panel saved-search-form">
     <h2 className="text-xl">{heading}</h2>
     {lead && <p>{lead}</p>}
     {children}
@@ -256,7 +256,7 @@ function Alerts({ search: { token, alerts } }: Pick<SavedSearchProps, 'search'>)
     <section className="w-full">
       <h2 className="mb-3 text-xl">{savedSearchTexts.alerts}</h2>
       {alerts.length === 0 && <p className="text-ink-soft">{savedSearchTexts.noAlerts}</p>}
-      <ul className="grid w-full max-w-[46rem] gap-3">
+      <ul className="saved-search-list">
         {alerts.map(({ number, at, homes, changes }) => (
           <li key={number}>
             <Link to={alertPath(token, number)} className={quietButton}>
