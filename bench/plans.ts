@@ -5,13 +5,13 @@ import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { readChanges, startReading } from '#server/catalog/history/commands.ts'
 import { findSaidDays } from '#server/catalog/history/queries.ts'
 import { findChanged } from '#server/messages/conversation/live/find-changed.ts'
-import { listMessages, readLastMessages } from '#server/messages/conversation/messages/queries.ts'
+import { listMessages, readLastMessages } from '#server/messages/conversation/message/queries.ts'
 import {
   countUnread,
   findConversation,
   listConversations,
 } from '#server/messages/conversation/queries.ts'
-import { listDue } from '#server/messages/unread-mails/queries.ts'
+import { listDue } from '#server/messages/unread-mail/queries.ts'
 import { listDecisions } from '#server/moderation/desk/queries.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { openDatabase, type Queryable } from '#server/platform/db/open.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'

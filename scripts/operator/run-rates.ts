@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { parseNationalBankRates } from '#domain/catalog/price/exchange-rates.ts'
-import { saveExchangeRates } from '#server/catalog/exchange-rates/commands.ts'
+import { saveExchangeRates } from '#server/catalog/exchange-rate/commands.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { withExclusiveDatabase } from './with-database.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { followExchangeRates } from '#server/catalog/exchange-rates/follow-rates.ts'
+import { followExchangeRates } from '#server/catalog/exchange-rate/follow-rates.ts'
 import { readProcessEnv } from '#server/platform/config/env.ts'
 import { log } from '#server/platform/log/log.ts'
 import { openPlatform } from '#server/platform/open.ts'

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
-import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { drawPicture } from './draw-picture.ts'
 
 export interface CorpusFile {

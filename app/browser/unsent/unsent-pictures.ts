@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb'
 import { createDatabase } from '#app/browser/storage/create-database.ts'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { UNSENT_PICTURES } from './clear-unsent-pictures.ts'
 
 /** A picture whose upload is not complete, kept so that the next page can continue it. */

@@ -13,7 +13,7 @@ import {
   type OwnerAction,
 } from '#domain/homes/offer/lifecycle/state.ts'
 import { homeCheckPath, offerStepPath } from '#domain/homes/offer/links.ts'
-import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
+import { homePictureUrl } from '#domain/homes/picture/home-picture.ts'
 import { copiesTexts } from '#texts/homes/copies.ts'
 import { checkLinks } from '#texts/homes/home-check.ts'
 import {

@@ -1,7 +1,7 @@
 import type { CheckState } from '#domain/homes/home-check/home-check.ts'
 import type { DescribedChange } from '#domain/homes/offer/changes.ts'
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
-import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
+import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 
 /** An offer as the list shows it. */
 export interface OfferSummary {

@@ -6,7 +6,7 @@ import { WORDED_FACTS } from '#domain/catalog/listing/facts.ts'
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
-import { type HomePicture, homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
+import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-picture.ts'
 import { factNames, placeNames } from '#texts/catalog/facts.ts'
 import { formatFact } from '#texts/format/fact.ts'
 import {

@@ -1,5 +1,5 @@
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { type HomePicture, homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
+import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-picture.ts'
 
 /** The first picture of a home in a list; nothing for a home without pictures. */
 export const QueueCover = ({ cover }: { readonly cover: HomePicture | null }) =>

@@ -1,7 +1,7 @@
 import './copies-view.css'
 import { data, Link, redirect, useNavigationType } from 'react-router'
-import { ClaimForm, type RefusedClaim } from '#app/features/homes/copies/claim-form.tsx'
-import { ClaimResult, type ClaimResultProps } from '#app/features/homes/copies/claim-result.tsx'
+import { ClaimForm, type RefusedClaim } from '#app/features/homes/claim/claim-form.tsx'
+import { ClaimResult, type ClaimResultProps } from '#app/features/homes/claim/claim-result.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { quietButton } from '#app/ui/button.ts'
@@ -16,7 +16,7 @@ import {
   readClaimConfirmation,
 } from '#domain/homes/claim/confirmation.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
-import { type HomePicture, homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
+import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-picture.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'

@@ -1,13 +1,13 @@
 import './pictures-step.css'
 import { useEffect, useMemo, useRef } from 'react'
 import { data, Link, redirect, useRevalidator } from 'react-router'
-import { PictureList } from '#app/features/homes/pictures/picture-list.tsx'
-import { UploadForm } from '#app/features/homes/pictures/upload-form.tsx'
-import { UploadList } from '#app/features/homes/pictures/uploading/upload-list.tsx'
+import { PictureList } from '#app/features/homes/picture/picture-list.tsx'
+import { UploadForm } from '#app/features/homes/picture/upload-form.tsx'
+import { UploadList } from '#app/features/homes/picture/uploading/upload-list.tsx'
 import {
   useUploadQueue,
   useUploadState,
-} from '#app/features/homes/pictures/uploading/use-upload-queue.ts'
+} from '#app/features/homes/picture/uploading/use-upload-queue.ts'
 import { FormPage } from '#app/features/homes/steps/form-page.tsx'
 import { NotOpen } from '#app/features/homes/steps/not-open.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
@@ -15,10 +15,10 @@ import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { offerPicturesPath, REFUSED_PARAM } from '#domain/homes/offer/links.ts'
-import { type HomePicture, isPictureHash } from '#domain/homes/pictures/home-picture.ts'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
-import { REMOVE_INTENT, readReorder } from '#domain/homes/pictures/order.ts'
-import { isPictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import { type HomePicture, isPictureHash } from '#domain/homes/picture/home-picture.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import { REMOVE_INTENT, readReorder } from '#domain/homes/picture/order.ts'
+import { isPictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { homesContext } from '#server/homes/open.ts'
 import {
   formatPictureCount,

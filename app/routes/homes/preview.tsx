@@ -12,7 +12,7 @@ import { joinTexts, STEP_FIELDS, TEXT_STEPS } from '#domain/homes/offer/content.
 import { findFinishedSteps } from '#domain/homes/offer/finished-steps.ts'
 import { isNearLimit } from '#domain/homes/offer/limits.ts'
 import { mendStepPath, offerStepPath } from '#domain/homes/offer/links.ts'
-import { homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
+import { homePictureUrl } from '#domain/homes/picture/home-picture.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { hasContactData } from '#domain/platform/text/contact-data.ts'

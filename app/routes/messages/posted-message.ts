@@ -1,7 +1,7 @@
 import type { MessageOutcome } from '#app/features/messages/conversation/message/message-form.tsx'
 import { parsePostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
-import { isPictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import { isPictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { messageSchema } from '#domain/messages/conversation/message/message-schema.ts'
 import {

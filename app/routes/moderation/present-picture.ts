@@ -1,4 +1,4 @@
-import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
+import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 import { formatDay } from '#texts/format/date.ts'
 
 /** A picture with when its owner first put it up. */

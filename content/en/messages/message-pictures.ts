@@ -1,6 +1,6 @@
 import { formatPictureProblem } from '#content/en/homes/pictures.ts'
-import type { PictureLimits } from '#domain/homes/pictures/limits.ts'
-import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import type { PictureLimits } from '#domain/homes/picture/limits.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import type { ConversationLimits } from '#domain/messages/conversation/limits.ts'
 
 export const messagePictureTexts = {

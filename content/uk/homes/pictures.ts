@@ -1,6 +1,6 @@
-import type { PictureLimits } from '#domain/homes/pictures/limits.ts'
-import type { PictureMove } from '#domain/homes/pictures/order.ts'
-import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import type { PictureLimits } from '#domain/homes/picture/limits.ts'
+import type { PictureMove } from '#domain/homes/picture/order.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { chooseForm, formatNumber } from '../format/number.ts'
 
 export const pictureTexts = {

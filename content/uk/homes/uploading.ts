@@ -1,5 +1,5 @@
-import type { PictureLimits } from '#domain/homes/pictures/limits.ts'
-import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import type { PictureLimits } from '#domain/homes/picture/limits.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { formatNumber } from '../format/number.ts'
 import { formatPictureProblem } from './pictures.ts'
 

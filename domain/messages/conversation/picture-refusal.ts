@@ -1,4 +1,4 @@
-import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import type { SendRefusal } from './send-refusal.ts'
 
 /** Form fields that tell the page why a form with pictures was not sent. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { PLAUSIBLE_PRICES } from '#domain/catalog/price/plausible.ts'
 import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { withoutLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { button } from '#e2e/support/account.ts'

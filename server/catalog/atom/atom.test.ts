@@ -1,7 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rates/follow-rates.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/follow-rates.ts'
 import { createCatalog } from '#server/catalog/listing/catalog.ts'
 import type { Search } from '#server/catalog/search/open-search.ts'
 import type { Database } from '#server/platform/db/open.ts'

@@ -10,7 +10,7 @@ import {
   type SearchQueryWithType,
 } from '#domain/catalog/search/search-query.ts'
 import { SORTS } from '#domain/catalog/search/sort.ts'
-import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rates/follow-rates.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/follow-rates.ts'
 import type { Search } from '#server/catalog/search/open-search.ts'
 import { listings as rows } from '#server/catalog/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'

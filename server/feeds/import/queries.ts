@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { SHIPPED_RATES } from '#content/exchange-rates.ts'
 import type { DatedRates } from '#domain/catalog/price/exchange-rates.ts'
 import type { Quartiles } from '#domain/catalog/price/price-fence.ts'
-import { getExchangeRates } from '#server/catalog/exchange-rates/queries.ts'
+import { getExchangeRates } from '#server/catalog/exchange-rate/queries.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { type CityMarket, toMarketName } from './price-watch.ts'
 

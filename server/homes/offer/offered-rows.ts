@@ -2,7 +2,7 @@ import { presentCatalogListing } from '#domain/catalog/listing/present/present-l
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
-import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
+import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
 import { getListingKey } from './listing/listing-key.ts'
 import { offerToListing } from './listing/to-listing.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownHomePath } from '#domain/homes/offer/own-home.ts'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import {
   conversationPath,

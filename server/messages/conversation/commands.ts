@@ -29,11 +29,11 @@ import {
   erasePictures,
   type MessagePicture,
   removeMessagePictures,
-} from './pictures/commands.ts'
-import { countPictureBytes } from './pictures/queries.ts'
+} from './picture/commands.ts'
+import { countPictureBytes } from './picture/queries.ts'
 import { lockConversationById, lockConversationStatus } from './queries.ts'
-import { setReadReceipts } from './receipts/commands.ts'
-import { DO_BOTH_SHARE } from './receipts/queries.ts'
+import { setReadReceipts } from './receipt/commands.ts'
+import { DO_BOTH_SHARE } from './receipt/queries.ts'
 import { eraseReplyAddresses } from './reply-address/commands.ts'
 
 export interface NewMessage {

@@ -1,10 +1,10 @@
 import { messagePicturePath } from '#domain/messages/conversation/links.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { mapInTurns } from '#server/platform/runtime/map-in-turns.ts'
-import { readAllMessages } from './messages/queries.ts'
+import { readAllMessages } from './message/queries.ts'
 import { toMyConversation, toMyMessages } from './my-conversation.ts'
 import { listAllConversations } from './queries.ts'
-import { listReceipts } from './receipts/queries.ts'
+import { listReceipts } from './receipt/queries.ts'
 
 /** Everything stored of a person's conversations that this person may read. */
 export async function listConversationData(db: Queryable, uid: string): Promise<object[]> {

@@ -12,8 +12,8 @@ import { addBlock, removeBlock, removeBlockOf } from './block/commands.ts'
 import { leaveConversation, markRead } from './commands.ts'
 import { toConversationStatus } from './conversation-status.ts'
 import { setMailPreference, unsubscribeFromMessageMails } from './mail-preference/commands.ts'
+import { listMessages, readLastMessages } from './message/queries.ts'
 import type { MessageHub } from './message-hub.ts'
-import { listMessages, readLastMessages } from './messages/queries.ts'
 import { toMyConversation, toMyMessages } from './my-conversation.ts'
 import {
   countConversations,
@@ -25,8 +25,8 @@ import {
   lockConversationStatus,
   wantsMessageMails,
 } from './queries.ts'
-import { addReceipt, setReadReceipts } from './receipts/commands.ts'
-import { sendsReadReceipts } from './receipts/queries.ts'
+import { addReceipt, setReadReceipts } from './receipt/commands.ts'
+import { sendsReadReceipts } from './receipt/queries.ts'
 import { createSending } from './sending.ts'
 import { findOwnedHome, findStarted } from './starting/queries.ts'
 

@@ -3,7 +3,7 @@ import type { ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
 import { redactTexts } from '#domain/messages/conversation/redact-contact-data.ts'
 import { toPrice } from '#server/catalog/listing/rows.ts'
 import { toConversationStatus } from './conversation-status.ts'
-import type { FoundMessage } from './messages/queries.ts'
+import type { FoundMessage } from './message/queries.ts'
 import type { FoundConversation } from './queries.ts'
 
 type Reader = Pick<MyConversation, 'party' | 'isAnswered'>

@@ -10,7 +10,7 @@ import { viewings } from '#server/messages/viewing/tables.ts'
 import { accounts } from '#server/people/tables.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { isBannedPerson } from '#server/safety/ban/queries.ts'
-import { readByOther } from './receipts/queries.ts'
+import { readByOther } from './receipt/queries.ts'
 
 /** What decides whether somebody may write. */
 export type FoundConversationStatus = NonNullable<

@@ -1,15 +1,15 @@
-import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { formatConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { findObstacle, maySendPictures } from '#domain/messages/conversation/permission.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
-import type { MessagePicture } from '#server/messages/conversation/pictures/commands.ts'
+import type { MessagePicture } from '#server/messages/conversation/picture/commands.ts'
 import {
   findMessagePicture,
   type PictureKey,
-} from '#server/messages/conversation/pictures/queries.ts'
+} from '#server/messages/conversation/picture/queries.ts'
 import { findConversation } from '#server/messages/conversation/queries.ts'
 import { isNewAccount } from '#server/messages/conversation/starting/queries.ts'
 import { MESSAGE_LIMITS } from '#server/messages/rate-limits.ts'

@@ -19,11 +19,11 @@ import {
   listOwnClaims,
   type OwnClaim,
 } from '#server/homes/claim/queries.ts'
-import { listCopyPairs, listOffersById } from '#server/homes/offer/copies/queries.ts'
+import { listCopyPairs, listOffersById } from '#server/homes/offer/copy/queries.ts'
 import { getListingTarget } from '#server/homes/offer/listing/listing-key.ts'
 import { moveOffer } from '#server/homes/offer/move/commands.ts'
 import { findOwnOffer } from '#server/homes/offer/queries.ts'
-import { reviewCopies } from '#server/homes/pictures/commands.ts'
+import { reviewCopies } from '#server/homes/picture/commands.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
 import { closeReports } from '#server/moderation/desk/close-reports.ts'
 import type { DeskOptions } from '#server/moderation/desk/desk.ts'

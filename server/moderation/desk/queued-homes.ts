@@ -11,7 +11,7 @@ import { type PriceQuartiles, readQuartiles } from '#server/catalog/listing/pric
 import { offerToListing } from '#server/homes/offer/listing/to-listing.ts'
 import { toDecidingModerator } from '#server/homes/offer/move/deciding-moderator.ts'
 import { presentOffer, toOffer } from '#server/homes/offer/offered-rows.ts'
-import { listOffersWithCopies, listPicturesOf } from '#server/homes/pictures/queries.ts'
+import { listOffersWithCopies, listPicturesOf } from '#server/homes/picture/queries.ts'
 import { listModerators } from '#server/people/role/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { mapInTurns } from '#server/platform/runtime/map-in-turns.ts'

@@ -10,7 +10,7 @@ import {
   type ReportReason,
 } from '#domain/safety/report/report.ts'
 import { removeMessage } from '#server/messages/conversation/commands.ts'
-import { findMessages } from '#server/messages/conversation/messages/queries.ts'
+import { findMessages } from '#server/messages/conversation/message/queries.ts'
 import { findReportedPerson } from '#server/messages/conversation/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { hashSecret } from '#server/platform/secret.ts'

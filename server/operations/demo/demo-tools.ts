@@ -1,5 +1,5 @@
 import { addDays } from '#domain/platform/time/add-days.ts'
-import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rates/follow-rates.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/follow-rates.ts'
 import type { MailTools } from '#server/platform/mail/mailer.ts'
 import type { DemoPeople } from './fill-people.ts'
 import type { Random } from './plan/choice.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getListingPictures } from '#content/sample-listings/listing-pictures.ts'
-import type { NewPicture } from '#server/homes/pictures/commands.ts'
+import type { NewPicture } from '#server/homes/picture/commands.ts'
 import { getPictureUrl, readPictures } from '#server/platform/picture/pictures.ts'
 import type { FileStorage } from '#server/platform/storage/file-storage.ts'
 

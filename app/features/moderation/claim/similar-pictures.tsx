@@ -1,6 +1,6 @@
 import './similar-pictures.css'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { type HomePicture, homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
+import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-picture.ts'
 import {
   claimModerationTexts,
   formatAlikePicture,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { copyPictures } from '#server/homes/pictures/commands.ts'
+import { copyPictures } from '#server/homes/picture/commands.ts'
 import { type OfferRow, offerPictures, offers } from '#server/homes/tables.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'

@@ -30,7 +30,7 @@ import {
 } from '#server/homes/offer/listing/commands.ts'
 import { rowToListing } from '#server/homes/offer/listing/to-listing.ts'
 import { IS_REPORTED, isReportedBy } from '#server/homes/offer/reported.ts'
-import { listPictures } from '#server/homes/pictures/queries.ts'
+import { listPictures } from '#server/homes/picture/queries.ts'
 import { type OfferRow, offers } from '#server/homes/tables.ts'
 import { listModerators } from '#server/people/role/queries.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'

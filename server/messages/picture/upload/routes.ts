@@ -13,11 +13,11 @@ import {
 } from '#domain/messages/conversation/picture-refusal.ts'
 import { getPathLanguage, inLanguage, LANGUAGES } from '#domain/platform/language.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
-import { createFormReceiver } from '#server/homes/uploads/form/receive-form.ts'
+import { createFormReceiver } from '#server/homes/upload/form/receive-form.ts'
 import {
   createSenderFinder,
   type SenderFinderOptions,
-} from '#server/homes/uploads/receiving/find-sender.ts'
+} from '#server/homes/upload/receiving/find-sender.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
 import type { MessagePictures } from '#server/messages/picture/message-pictures.ts'
 import { createPersonFinder } from '#server/people/session/find-person.ts'

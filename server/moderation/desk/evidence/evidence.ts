@@ -1,7 +1,7 @@
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { findSharedPassages } from '#domain/moderation/copied-text.ts'
-import { listOffersById } from '#server/homes/offer/copies/queries.ts'
+import { listOffersById } from '#server/homes/offer/copy/queries.ts'
 import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
 import { findAccountStart } from '#server/messages/conversation/starting/queries.ts'

@@ -5,11 +5,11 @@ import {
   FILE_START_BYTES,
   findFileKind,
   type PictureKind,
-} from '#domain/homes/pictures/file-kind.ts'
-import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
-import { getPerceptualHash, HASH_HEIGHT, HASH_WIDTH } from '#domain/homes/pictures/likeness.ts'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
-import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+} from '#domain/homes/picture/file-kind.ts'
+import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
+import { getPerceptualHash, HASH_HEIGHT, HASH_WIDTH } from '#domain/homes/picture/likeness.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { createPlaceholder } from '#server/platform/picture/placeholder.ts'
 import { countJpegScans } from './count-jpeg-scans.ts'
 import { turnUpright } from './exif-orientation.ts'

@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { myMessagesPath } from '#domain/messages/conversation/links.ts'
 import type { SendingOutcome } from '#domain/messages/conversation/message/outgoing.ts'

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
+import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
-import { areBitsAlike, likenessBits, looksAlike } from '#server/homes/pictures/likeness.ts'
+import { areBitsAlike, likenessBits, looksAlike } from '#server/homes/picture/likeness.ts'
 import { type OfferRow, offerPictures, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

@@ -1,6 +1,6 @@
 import './upload-list.css'
 import { quietButton } from '#app/ui/button.ts'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import {
   formatSending,
   formatSendProblem,

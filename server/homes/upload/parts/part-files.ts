@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 
 /** Limit of the declared lengths of all files that have not become pictures yet. */
 const MAX_TOTAL_BYTES = 2_000_000_000

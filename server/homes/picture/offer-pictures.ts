@@ -1,5 +1,5 @@
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
-import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { HOME_LIMITS } from '#server/homes/rate-limits.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'

@@ -1,4 +1,4 @@
-import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 
 /** Why a picture was not added: the server's reason, or one from before the server looked at it. */
 export type UploadProblem = PictureProblem | 'signed out' | 'no answer'

@@ -1,4 +1,4 @@
-import { isPictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import { isPictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { UploadError } from './picture-upload.ts'
 import type { TransferOptions } from './upload-queue.ts'
 import { waitBeforeRetry } from './wait-before-retry.ts'

@@ -1,4 +1,4 @@
-import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { QueueBusyError } from '#server/platform/runtime/queue-busy-error.ts'
 
 /** Reports a full queue as the problem `too fast`, which a retry solves. */

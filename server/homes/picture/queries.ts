@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
-import type { HomePicture } from '#domain/homes/pictures/home-picture.ts'
+import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { hasLostTo } from '#server/homes/claim/queries.ts'
 import { offerPictures, offers, removedPictures } from '#server/homes/tables.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { PICTURE_PROBLEMS } from '#domain/homes/pictures/picture-problem.ts'
+import { PICTURE_PROBLEMS } from '#domain/homes/picture/picture-problem.ts'
 import { isPassing, UploadError } from './picture-upload.ts'
 import { createUploadQueue, type UploadSteps } from './upload-queue.ts'
 

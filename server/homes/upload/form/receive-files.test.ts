@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { readBody } from '#server/homes/uploads/receiving/read-body.ts'
+import { readBody } from '#server/homes/upload/receiving/read-body.ts'
 import { listen } from '#server/platform/http/listener/listen.ts'
 import { receiveFiles } from './receive-files.ts'
 

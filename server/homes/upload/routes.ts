@@ -4,11 +4,11 @@ import {
   PICTURE_FILE_PATH,
   SENT_PICTURES_PATH,
 } from '#domain/homes/offer/links.ts'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
-import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { signInPath } from '#domain/people/sign-in-path.ts'
 import { inLanguage } from '#domain/platform/language.ts'
-import type { OfferPictures } from '#server/homes/pictures/offer-pictures.ts'
+import type { OfferPictures } from '#server/homes/picture/offer-pictures.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { getPageLanguage } from '#server/platform/http/request/page-language.ts'

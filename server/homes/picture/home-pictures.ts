@@ -3,7 +3,7 @@ import {
   type HomePicture,
   homePictureUrl,
   parseHomePictureHash,
-} from '#domain/homes/pictures/home-picture.ts'
+} from '#domain/homes/picture/home-picture.ts'
 import type { PictureFacts } from '#server/platform/picture/pictures.ts'
 
 const MAX_REMEMBERED = 5_000

@@ -5,13 +5,13 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { offerPicturesPath } from '#domain/homes/offer/links.ts'
-import { type HomePicture, homePictureUrl } from '#domain/homes/pictures/home-picture.ts'
+import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-picture.ts'
 import {
   getPossibleMoves,
   PLACE_INTENT,
   REMOVE_INTENT,
   readReorder,
-} from '#domain/homes/pictures/order.ts'
+} from '#domain/homes/picture/order.ts'
 import {
   formatMoved,
   formatPictureName,

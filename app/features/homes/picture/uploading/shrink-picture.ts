@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { UploadError } from './picture-upload.ts'
 import type { Prepared } from './upload-queue.ts'
 

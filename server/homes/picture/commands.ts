@@ -1,6 +1,6 @@
 import { and, count, eq, max, sql } from 'drizzle-orm'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
-import type { PictureProblem } from '#domain/homes/pictures/picture-problem.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import {
   type OfferPictureRow,
   offerPictures,

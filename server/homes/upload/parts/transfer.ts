@@ -1,6 +1,6 @@
 import { FileStore } from '@tus/file-store'
 import { ERRORS, Server } from '@tus/server'
-import { PICTURE_LIMITS } from '#domain/homes/pictures/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { log } from '#server/platform/log/log.ts'
 
 /** How long a request may continue once another one wants the file. */
@@ -9,7 +9,7 @@ const DRAIN_MS = 200
 export type Transfer = ReturnType<typeof createTransfer>
 
 /**
- * Abandoned files are deleted after `PICTURE_LIMITS.uploadMs` (`server/homes/pictures/start-sweep.ts`).
+ * Abandoned files are deleted after `PICTURE_LIMITS.uploadMs` (`server/homes/picture/start-sweep.ts`).
  *
  * @param folder of the files; created on first use
  */
