@@ -4,7 +4,7 @@ import { expectListings, favoriteButton } from '#e2e/support/search-results.ts'
 import { createStoredFavorite, readStorage, readStoredFavorites } from '#e2e/support/storage.ts'
 
 test.describe('what is stored', { tag: '@phone' }, () => {
-  // For other malformed texts see domain/catalog/listing/favorite.test.ts.
+  // For other malformed texts see domain/catalog/favorite/favorite.test.ts.
   test('text that is not JSON is read as an empty list and logged', async ({
     page,
     visit,

@@ -13,7 +13,7 @@ import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { apiRoutes } from './api/routes.ts'
 import { atomRoutes } from './atom/routes.ts'
 import { followExchangeRates } from './exchange-rate/follow-rates.ts'
-import { createHearts } from './heart/hearts.ts'
+import { createFavorites } from './favorite/favorites.ts'
 import { type Catalog, type CatalogOptions, createCatalog } from './listing/catalog.ts'
 import { seedSamplesUnlessReal } from './listing/seed/commands.ts'
 import { alertFeedRoutes } from './saved-search/alert-feed.ts'
@@ -76,7 +76,7 @@ export async function openCatalog(
   return {
     ...catalog,
     ...shortlists,
-    hearts: createHearts(db, catalog),
+    favorites: createFavorites(db, catalog),
     /** The current exchange rates. */
     rates: rates.get,
     savedSearches,

@@ -255,8 +255,11 @@ export const feeds = pgTable('feeds', {
   completedAt: timestamp('completed_at', { withTimezone: true, precision: 3 }).notNull(),
 })
 
-/** The favorites of an account; browsers keep copies of the homes, here only their ids are. */
-export const hearts = pgTable(
+/**
+ * The favorites of an account; browsers keep copies of the homes, here only their ids are. The table keeps an older name,
+ * because two versions of the site run on it during an upgrade.
+ */
+export const favorites = pgTable(
   'hearts',
   {
     uid: text().notNull(),

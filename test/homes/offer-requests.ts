@@ -40,12 +40,12 @@ const decideGiven = (
 /** Who may request what of a home. */
 export const OFFER_REQUESTS: readonly OfferRequestRow[] = [
   {
-    what: 'hearts of an account, which are only posted',
+    what: 'favorites of an account, which are only posted',
     path: () => ENDPOINTS.myHearts,
     statuses: [405, 405, 405, 405, 405],
   },
   {
-    what: 'hearts that are none',
+    what: 'favorites that are none',
     path: () => ENDPOINTS.myHearts,
     form: { own: 'rent 1' },
     statuses: [401, 401, 400, 400, 400],

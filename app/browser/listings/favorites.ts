@@ -1,5 +1,5 @@
 import { createStoredValue } from '#app/browser/storage/stored-value.ts'
-import { type Favorite, parseFavorites } from '#domain/catalog/listing/favorite.ts'
+import { type Favorite, parseFavorites } from '#domain/catalog/favorite/favorite.ts'
 
 /** docs/product/catalog.md, "Favorite entry" */
 export const storedFavorites = createStoredValue<readonly Favorite[]>({

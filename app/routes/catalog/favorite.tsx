@@ -13,12 +13,9 @@ import { KeptTimeOffline } from '#app/features/shell/offline/kept-time.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { MIN_COMPARED } from '#domain/catalog/listing/favorite/chosen-favorites.ts'
-import {
-  type FavoriteOrder,
-  sortFavorites,
-} from '#domain/catalog/listing/favorite/favorite-order.ts'
-import type { Favorite } from '#domain/catalog/listing/favorite.ts'
+import { MIN_COMPARED } from '#domain/catalog/favorite/chosen-favorites.ts'
+import type { Favorite } from '#domain/catalog/favorite/favorite.ts'
+import { type FavoriteOrder, sortFavorites } from '#domain/catalog/favorite/favorite-order.ts'
 import { SHORTLIST_LIMITS } from '#domain/catalog/shortlist/limits.ts'
 import { newShortlistPath } from '#domain/catalog/shortlist/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { syncHearts } from '#app/features/catalog/favorite/sync-hearts.ts'
+import { syncFavorites } from '#app/features/catalog/favorite/sync-favorites.ts'
 import { useHeaderStatus } from '#app/features/messages/conversation/use-header-status.ts'
 import { AccountMenu } from '#app/features/shell/header/account-menu.tsx'
 
 /** The header's menu for people who are signed in. */
 export function AccountNavigation({ letter }: { readonly letter: string }) {
-  useEffect(syncHearts, [])
+  useEffect(syncFavorites, [])
   return <AccountMenu letter={letter} {...useHeaderStatus()} />
 }

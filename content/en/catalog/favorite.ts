@@ -1,4 +1,4 @@
-import type { FavoriteOrder } from '#domain/catalog/listing/favorite/favorite-order.ts'
+import type { FavoriteOrder } from '#domain/catalog/favorite/favorite-order.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
 
 export const favoriteTexts = {

@@ -1,4 +1,4 @@
-import type { ComparedFact } from '#domain/catalog/listing/present/compare-favorites.ts'
+import type { ComparedFact } from '#domain/catalog/favorite/compare-favorites.ts'
 import { factNames } from './facts.ts'
 
 export const comparisonTexts = {

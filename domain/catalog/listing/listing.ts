@@ -51,7 +51,7 @@ const factShape = Object.fromEntries(
 ) as unknown as FactShape
 
 /**
- * The fields that browsers get and store; `favorite.ts` checks them in the browser, without Zod.
+ * The fields that browsers get and store; `domain/catalog/favorite/favorite.ts` checks them in the browser, without Zod.
  * The field names are a contract (docs/product/catalog.md, "Listing"). `area` is in m², `pricePerSquare` in
  * $/m² (sale only). `images` are URLs or paths; the first one is shown on the card. Unstated facts
  * are missing (docs/product/catalog.md, "Facts that are not stated").

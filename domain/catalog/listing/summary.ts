@@ -1,5 +1,5 @@
+import { isAskedPrice } from '#domain/catalog/favorite/favorite.ts'
 import { hasFields, isListOf, isNumber, isOptional, isText } from '#domain/platform/json/shape.ts'
-import { isAskedPrice } from './favorite.ts'
 import type { Listing } from './listing.ts'
 
 /** What a small card shows. */

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/follow-rates.ts'
-import { mergeAccountHearts } from '#server/catalog/heart/commands.ts'
+import { mergeAccountFavorites } from '#server/catalog/favorite/commands.ts'
 import { addRepresentative } from '#server/catalog/representative/commands.ts'
 import { requestForAddress, saveForAccount } from '#server/catalog/saved-search/commands.ts'
 import { createShortlistHub } from '#server/catalog/shortlist/live/hub.ts'
@@ -247,7 +247,7 @@ async function storePersonalData(user: User, email: string): Promise<void> {
   )
   await addRepresentative(database.orm, user.uid, { feed: 'homes', realtor: '' }, NOW)
   await saveSearches(user, email)
-  await mergeAccountHearts(database.orm, user.uid, { agreed: [], own: ['rent 1'] }, NOW)
+  await mergeAccountFavorites(database.orm, user.uid, { agreed: [], own: ['rent 1'] }, NOW)
   await shareList(user, email)
   await publishHomes(user, email)
   await writeMessages(user, email)

@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import { eraseHearts } from '#server/catalog/heart/commands.ts'
+import { eraseFavorites } from '#server/catalog/favorite/commands.ts'
 import { eraseSearches } from '#server/catalog/saved-search/commands.ts'
 import { eraseShortlists } from '#server/catalog/shortlist/commands.ts'
 import { representatives } from '#server/catalog/tables.ts'
@@ -32,7 +32,7 @@ export async function erasePersonalData(
   await eraseSearches(transaction, { uid, emailKey })
   await transaction.delete(sessions).where(eq(sessions.uid, uid))
   await transaction.delete(personLanguages).where(eq(personLanguages.uid, uid))
-  await eraseHearts(transaction, uid)
+  await eraseFavorites(transaction, uid)
   await eraseShortlists(transaction, uid, now)
   await eraseConversations(transaction, uid, now)
   await eraseBan(transaction, uid)

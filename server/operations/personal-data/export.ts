@@ -2,7 +2,7 @@ import { desc, eq, or, sql } from 'drizzle-orm'
 import { homePictureUrl } from '#domain/homes/picture/home-picture.ts'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { getReasonForClaimer } from '#domain/safety/claim-outcome.ts'
-import { listHeartData } from '#server/catalog/heart/commands.ts'
+import { listFavoriteData } from '#server/catalog/favorite/commands.ts'
 import { listRepresented } from '#server/catalog/representative/queries.ts'
 import { savedSearches, searchBrowsers } from '#server/catalog/saved-search/tables.ts'
 import { listShortlistData } from '#server/catalog/shortlist/queries.ts'
@@ -51,7 +51,7 @@ export function collectPersonalData(
         providers: providers.map(({ uid: _uid, ...provider }) => provider),
         roles: await getRoles(transaction, uid),
         represents: await listRepresented(transaction, uid),
-        favorites: await listHeartData(transaction, uid),
+        favorites: await listFavoriteData(transaction, uid),
         lists: await listShortlistData(transaction, uid),
         signIns: await listSignInData(transaction, uid),
         knownDevices: await listDevices(transaction, uid),

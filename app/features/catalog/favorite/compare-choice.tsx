@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import type { Favorite } from '#domain/catalog/listing/favorite.ts'
+import type { Favorite } from '#domain/catalog/favorite/favorite.ts'
 import { favoriteTexts } from '#texts/catalog/favorite.ts'
 
 interface CompareChoiceProps {

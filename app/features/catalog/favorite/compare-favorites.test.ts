@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
 import { readComparedFact } from '#app/features/catalog/favorite/read-compared-fact.ts'
-import type { Favorite } from '#domain/catalog/listing/favorite.ts'
+import { type ComparedFact, compareFavorites } from '#domain/catalog/favorite/compare-favorites.ts'
+import type { Favorite } from '#domain/catalog/favorite/favorite.ts'
 import { listingSchema } from '#domain/catalog/listing/listing.ts'
-import {
-  type ComparedFact,
-  compareFavorites,
-} from '#domain/catalog/listing/present/compare-favorites.ts'
 import { DOLLARS } from '#domain/catalog/price/display-currency.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
 

@@ -6,12 +6,9 @@ import { quietButton } from '#app/ui/button.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { type ComparedRow, compareFavorites } from '#domain/catalog/favorite/compare-favorites.ts'
+import type { Favorite } from '#domain/catalog/favorite/favorite.ts'
 import { listingPath } from '#domain/catalog/links.ts'
-import type { Favorite } from '#domain/catalog/listing/favorite.ts'
-import {
-  type ComparedRow,
-  compareFavorites,
-} from '#domain/catalog/listing/present/compare-favorites.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { PER_MONTH } from '#texts/catalog/asked-price.ts'
 import { comparisonTexts, formatDifferenceCount } from '#texts/catalog/comparison.ts'

@@ -1,9 +1,6 @@
 import './favorite-order-select.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import {
-  FAVORITE_ORDERS,
-  type FavoriteOrder,
-} from '#domain/catalog/listing/favorite/favorite-order.ts'
+import { FAVORITE_ORDERS, type FavoriteOrder } from '#domain/catalog/favorite/favorite-order.ts'
 import { favoriteTexts } from '#texts/catalog/favorite.ts'
 
 interface FavoriteOrderSelectProps {

@@ -1,5 +1,5 @@
-import type { Favorite } from '#domain/catalog/listing/favorite.ts'
-import type { ComparedFact } from '#domain/catalog/listing/present/compare-favorites.ts'
+import type { ComparedFact } from '#domain/catalog/favorite/compare-favorites.ts'
+import type { Favorite } from '#domain/catalog/favorite/favorite.ts'
 import type { DisplayCurrency } from '#domain/catalog/price/display-currency.ts'
 import { formatFact } from '#texts/format/fact.ts'
 import {

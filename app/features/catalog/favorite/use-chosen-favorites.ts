@@ -4,8 +4,8 @@ import {
   formatChosenFavorites,
   parseChosenFavorites,
   toggleChosenFavorite,
-} from '#domain/catalog/listing/favorite/chosen-favorites.ts'
-import type { Favorite } from '#domain/catalog/listing/favorite.ts'
+} from '#domain/catalog/favorite/chosen-favorites.ts'
+import type { Favorite } from '#domain/catalog/favorite/favorite.ts'
 import { favoriteTexts } from '#texts/catalog/favorite.ts'
 
 const PARAMETER = 'compare'

@@ -12,7 +12,7 @@ import {
   type MapListing,
   type MapResults,
 } from '#app/features/catalog/map/listings/search/map-results.ts'
-import { isFavorite } from '#domain/catalog/listing/favorite.ts'
+import { isFavorite } from '#domain/catalog/favorite/favorite.ts'
 import type { Clusters } from '#domain/catalog/search/search-results.ts'
 import { cellLabel, pinGroupLabel } from '#texts/catalog/listings-map.ts'
 import { formatCompactPrice } from '#texts/format/price.ts'

@@ -1,6 +1,6 @@
 import { type ListingKeys, toListingKey } from '#app/browser/listings/listing-keys.ts'
+import { isAskedPrice } from '#domain/catalog/favorite/favorite.ts'
 import { type EstateType, isEstateType } from '#domain/catalog/listing/estate-type.ts'
-import { isAskedPrice } from '#domain/catalog/listing/favorite.ts'
 import type { AskedPrice } from '#domain/catalog/listing/listing.ts'
 import {
   hasFields,

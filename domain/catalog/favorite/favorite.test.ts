@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
+import { estateTypeSchema, type Listing, listingSchema } from '#domain/catalog/listing/listing.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
 import { anyListing } from '#test/catalog/search/arbitraries.ts'
-import { ESTATE_TYPES } from './estate-type.ts'
-import { restoreFavorite } from './favorite/restore-favorite.ts'
 import {
   type Favorite,
   findFavorite,
@@ -12,7 +12,7 @@ import {
   parseFavorites,
   toggleFavorite,
 } from './favorite.ts'
-import { estateTypeSchema, type Listing, listingSchema } from './listing.ts'
+import { restoreFavorite } from './restore-favorite.ts'
 
 const home = (id: number): Listing => listingSchema.parse(catalogListing({ id }))
 

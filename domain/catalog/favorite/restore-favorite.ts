@@ -1,4 +1,4 @@
-import { type Favorite, isFavorite } from '#domain/catalog/listing/favorite.ts'
+import { type Favorite, isFavorite } from './favorite.ts'
 
 /**
  * Puts a removed favorite back after its former predecessors, as far as they are still there.

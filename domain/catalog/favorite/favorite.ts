@@ -1,3 +1,15 @@
+import { type EstateType, isEstateType } from '#domain/catalog/listing/estate-type.ts'
+import {
+  FACTS,
+  type FactFields,
+  isChoiceFact,
+  isDayFact,
+  isFractionalFact,
+  PLAIN_FACTS,
+  type PlainFact,
+} from '#domain/catalog/listing/facts.ts'
+import type { AskedPrice, Listing, Realtor } from '#domain/catalog/listing/listing.ts'
+import type { WordedListing } from '#domain/catalog/listing/worded-listing.ts'
 import {
   type FieldGuards,
   type Guard,
@@ -10,18 +22,6 @@ import {
   isText,
   pickFields,
 } from '#domain/platform/json/shape.ts'
-import { type EstateType, isEstateType } from './estate-type.ts'
-import {
-  FACTS,
-  type FactFields,
-  isChoiceFact,
-  isDayFact,
-  isFractionalFact,
-  PLAIN_FACTS,
-  type PlainFact,
-} from './facts.ts'
-import type { AskedPrice, Listing, Realtor } from './listing.ts'
-import type { WordedListing } from './worded-listing.ts'
 
 /** See docs/product/catalog.md, "Favorite entry". */
 export type Favorite = Listing & { type: EstateType }

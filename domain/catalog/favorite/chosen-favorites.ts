@@ -1,5 +1,5 @@
 import { parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
-import { type Favorite, findFavorite, isFavorite } from '#domain/catalog/listing/favorite.ts'
+import { type Favorite, findFavorite, isFavorite } from './favorite.ts'
 
 /** How many homes can be compared side by side. */
 export const MIN_COMPARED = 2

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { Favorite } from '#domain/catalog/listing/favorite.ts'
 import { listingSchema } from '#domain/catalog/listing/listing.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
 import {
@@ -8,6 +7,7 @@ import {
   parseChosenFavorites,
   toggleChosenFavorite,
 } from './chosen-favorites.ts'
+import type { Favorite } from './favorite.ts'
 
 const favorite = (type: EstateType, id: number): Favorite => ({
   ...listingSchema.parse(catalogListing({ id })),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { Favorite } from '#domain/catalog/listing/favorite.ts'
 import { listingSchema } from '#domain/catalog/listing/listing.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import type { Favorite } from './favorite.ts'
 import { FAVORITE_ORDERS, sortFavorites } from './favorite-order.ts'
 
 const favorite = (type: EstateType, id: number, price: string): Favorite => ({

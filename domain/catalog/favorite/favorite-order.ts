@@ -1,5 +1,5 @@
-import type { Favorite } from '#domain/catalog/listing/favorite.ts'
 import { toDollars } from '#domain/catalog/price/parse-price.ts'
+import type { Favorite } from './favorite.ts'
 
 /** The sort orders of the favorites page; the first is that of the stored list. */
 export const FAVORITE_ORDERS = ['kept', 'type', 'price-up', 'price-down'] as const

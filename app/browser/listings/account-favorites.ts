@@ -1,18 +1,18 @@
 import { createStoredJson } from '#app/browser/storage/stored-value.ts'
-import type { AccountHearts } from '#domain/catalog/heart/merge-hearts.ts'
+import type { AccountFavorites } from '#domain/catalog/favorite/merge-favorites.ts'
 import { type Guard, hasFields, isListOf, isText } from '#domain/platform/json/shape.ts'
 
-const isAccountHearts = hasFields<AccountHearts>({
+const isAccountFavorites = hasFields<AccountFavorites>({
   uid: isText,
   agreed: isListOf(isText),
   held: isListOf(isText),
 })
 
-const isStored: Guard<AccountHearts | null> = (value): value is AccountHearts | null =>
-  value === null || isAccountHearts(value)
+const isStored: Guard<AccountFavorites | null> = (value): value is AccountFavorites | null =>
+  value === null || isAccountFavorites(value)
 
 /** The account that the favorites were last merged with; only numbers of homes. */
-export const storedAccountHearts = createStoredJson<AccountHearts | null>({
+export const storedAccountFavorites = createStoredJson<AccountFavorites | null>({
   key: 'accountHearts',
   fallback: null,
   isValid: isStored,

@@ -1,5 +1,5 @@
 import { WORDED_FACTS } from '#domain/catalog/listing/facts.ts'
-import type { Favorite } from '#domain/catalog/listing/favorite.ts'
+import type { Favorite } from './favorite.ts'
 
 const COMPARED_FACTS = [
   ...(['price', 'pricePerSquare', 'rooms', 'area', 'floor', 'year', 'walls', 'heating'] as const),
