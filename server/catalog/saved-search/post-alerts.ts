@@ -1,9 +1,5 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { and, asc, eq, getTableColumns, lte, sql } from 'drizzle-orm'
-import { Webhook } from 'standardwebhooks'
-import { listingPath } from '#domain/catalog/links.ts'
-import { alertPath } from '#domain/catalog/saved-search/links.ts'
-import { getLanguagePrefix, type Language } from '#domain/platform/language.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { postToPublicHost } from '#server/platform/http/public-post.ts'
 import { getNextTry } from '#server/platform/mail/retry.ts'
@@ -15,34 +11,15 @@ import {
 } from '#server/platform/runtime/spool-worker.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Mails from '#texts/catalog/saved-search-mails.ts'
-import type { PushKey } from './push-key.ts'
-import { findAlert, listToldHomes } from './queries.ts'
-import {
-  type AlertPostRow,
-  alertPosts,
-  type SavedSearchRow,
-  type SearchAlertRow,
-  savedSearches,
-  searchBrowsers,
-} from './tables.ts'
+import { type AlertDelivery, getAlertUrl, type PostTools, requirePosted } from './alert-delivery.ts'
+import { postToWebhook } from './post-webhook.ts'
+import { findAlert } from './queries.ts'
+import { type AlertPostRow, alertPosts, savedSearches, searchBrowsers } from './tables.ts'
 
 const mails = await loadTexts<typeof Mails>('catalog/saved-search-mails.ts')
 
 /** How long a push service keeps a notification for a browser that is off, in seconds. */
 const PUSH_TTL = 24 * 3_600
-/** Homes in the body of a webhook; its receiver reads the others on the page of the alert. */
-const MAX_HOMES = 100
-
-export interface PostTools {
-  readonly db: Queryable
-  /** The site's URL without a trailing slash. */
-  readonly siteUrl: string
-  readonly pushKey: PushKey
-  /** Whom push services may write to, as a `mailto:` or `https:` URL. */
-  readonly contact: string
-  /** Lets posts reach this machine and its network. */
-  readonly isPrivateAllowed: boolean
-}
 
 /** After a post, those of the same person rest this many times as long as it took. */
 const REST = 9
@@ -125,48 +102,6 @@ async function deliver(tools: PostTools, post: AlertPostRow, signal: AbortSignal
   return postToBrowser(tools, { post, search, alert, signal }, post.endpoint)
 }
 
-interface Delivery {
-  readonly post: AlertPostRow
-  readonly search: SavedSearchRow
-  readonly alert: SearchAlertRow
-  readonly signal: AbortSignal
-}
-
-const getAlertUrl = (siteUrl: string, language: Language, token: string, number: number) =>
-  siteUrl + getLanguagePrefix(language) + alertPath(token, number)
-
-const requireSuccess = (status: number) => {
-  if (status < 200 || status > 299) throw new Error(`The answer was ${status}.`)
-}
-
-/** Standard Webhooks: the id is the same for every attempt, the time is that of this one. */
-async function postToWebhook(tools: PostTools, { post, search, alert, signal }: Delivery) {
-  const { db, siteUrl, isPrivateAllowed } = tools
-  const { webhookUrl: url, webhookSecret: secret, name, query, language, feedToken } = search
-  if (url === null || secret === null) return
-  const homes = await listToldHomes(db, alert, { limit: MAX_HOMES })
-  const body = JSON.stringify({
-    type: 'search.alert',
-    timestamp: alert.at.toISOString(),
-    data: {
-      search: { name, query },
-      number: alert.number,
-      homes: alert.homes,
-      changes: alert.changes,
-      url: getAlertUrl(siteUrl, language, feedToken, alert.number),
-      first: homes.map((home) => ({ ...home, url: siteUrl + listingPath(home) })),
-    },
-  })
-  const now = new Date()
-  const headers = {
-    'Content-Type': 'application/json',
-    'webhook-id': post.id,
-    'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
-    'webhook-signature': new Webhook(secret).sign(post.id, now, body),
-  }
-  requireSuccess(await postToPublicHost({ url, headers, body, signal }, { isPrivateAllowed }))
-}
-
 /** What the service worker shows. */
 export interface PushedAlert {
   readonly title: string
@@ -175,7 +110,7 @@ export interface PushedAlert {
   readonly url: string
 }
 
-async function postToBrowser(tools: PostTools, delivery: Delivery, endpoint: string) {
+async function postToBrowser(tools: PostTools, delivery: AlertDelivery, endpoint: string) {
   const { db, siteUrl, pushKey, contact, isPrivateAllowed } = tools
   const { search, alert, signal } = delivery
   const isThis = and(eq(searchBrowsers.search, search.id), eq(searchBrowsers.endpoint, endpoint))
@@ -208,5 +143,5 @@ async function postToBrowser(tools: PostTools, delivery: Delivery, endpoint: str
   )
   // The browser has unsubscribed, or is gone.
   if (status === 404 || status === 410) await db.delete(searchBrowsers).where(isThis)
-  else requireSuccess(status)
+  else requirePosted(status)
 }
