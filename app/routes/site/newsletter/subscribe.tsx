@@ -8,7 +8,7 @@ import {
   sendFormMail,
 } from '#app/routes/shell/posted-form.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { newsletterSchema } from '#domain/site/contact/newsletter.ts'
+import { newsletterSchema } from '#domain/site/newsletter/newsletter-schema.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import { newsletterMessages, newsletterNotices, newsletterTexts } from '#texts/site/newsletter.ts'
