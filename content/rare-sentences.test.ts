@@ -32,6 +32,7 @@ import type * as Settings from '#content/en/people/settings.ts'
 import type * as BanNote from '#content/en/safety/ban-note.ts'
 import type * as ReportMails from '#content/en/safety/mails.ts'
 import { CLAIM_LIMITS } from '#domain/homes/claim/claim.ts'
+import { EXPIRY_DAYS } from '#domain/homes/offer/lifecycle/expiry.ts'
 import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
 import type { OfferProblem } from '#domain/homes/offer/problem.ts'
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
@@ -177,7 +178,7 @@ async function listSentences(language: Language): Promise<Record<string, readonl
       stats.formatPlaceInSearch(null, 5_000),
     ],
     'checks and confirmations': [
-      confirm.formatDone('2026', OFFER_LIMITS.expiryDays),
+      confirm.formatDone('2026', EXPIRY_DAYS),
       check.formatHoldsUntil('2026'),
       phone.formatWaysToReach('+380 44 000 00 00'),
     ],

@@ -1,4 +1,5 @@
 import { RETENTION_DAYS } from '#domain/catalog/shortlist/limits.ts'
+import { LINK_DAYS, UNDO_DAYS } from '#domain/homes/offer/lifecycle/expiry.ts'
 import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
 import { LIFETIMES_MS } from '#domain/people/session/lifetimes.ts'
 import { TAKEN_FORM_MS } from '#domain/platform/idempotency-key.ts'
@@ -33,11 +34,11 @@ export const RETENTION_MS = {
   /** From when it ended. */
   expiredOAuthAttempt: 0,
   /** From when its owner deleted it; until then it can be taken back. */
-  removedOffer: OFFER_LIMITS.undoDays * DAY_MS,
+  removedOffer: UNDO_DAYS * DAY_MS,
   /** From its last change, while the email address of its owner is not confirmed. */
   unconfirmedDraft: OFFER_LIMITS.unconfirmedDraftDays * DAY_MS,
   /** From when it was sent; its links work until then. */
-  offerReminder: OFFER_LIMITS.linkDays * DAY_MS,
+  offerReminder: LINK_DAYS * DAY_MS,
   /** From when the second of its two people left. */
   leftConversation: 30 * DAY_MS,
   /** From the decision about it; until then its owner may ask for the reason. */

@@ -21,8 +21,7 @@ import {
   isStillTrue,
   readActionConfirmation,
 } from '#domain/homes/offer/lifecycle/action-confirmation.ts'
-import { findEnd } from '#domain/homes/offer/lifecycle/expiry.ts'
-import { isLate } from '#domain/homes/offer/lifecycle/reminder.ts'
+import { findEnd, isLate } from '#domain/homes/offer/lifecycle/expiry.ts'
 import {
   ACTIVE_STATES,
   isOwnerAction,

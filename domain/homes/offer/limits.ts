@@ -1,15 +1,13 @@
+import { EXPIRY_DAYS, UNDO_DAYS } from './lifecycle/expiry.ts'
+
 export interface OfferLimits {
   /** The most offers of one account, in any state. */
   readonly maxOffers: number
   /** The most offers of one account in one of `ACTIVE_STATES`. */
   readonly maxActive: number
-  /** Days without a confirmation after which a home ends. */
+  /** See `EXPIRY_DAYS`. */
   readonly expiryDays: number
-  /**
-   * Days that the links of a mail about a home work: more than a home lasts without confirmation.
-   */
-  readonly linkDays: number
-  /** Days in which a deleted offer can be restored. */
+  /** See `UNDO_DAYS`. */
   readonly undoDays: number
   /** Days without a change after which a draft is deleted if its owner's email address is not confirmed. */
   readonly unconfirmedDraftDays: number
@@ -19,9 +17,8 @@ export interface OfferLimits {
 export const OFFER_LIMITS = {
   maxOffers: 50,
   maxActive: 10,
-  expiryDays: 30,
-  linkDays: 60,
-  undoDays: 10,
+  expiryDays: EXPIRY_DAYS,
+  undoDays: UNDO_DAYS,
   unconfirmedDraftDays: 60,
 } as const satisfies OfferLimits
 

@@ -79,7 +79,7 @@ export const MOVES = {
   /** The owner's account was disabled. */
   suspend: { by: 'system', from: ['published'], to: 'paused' },
   'return-to-draft': { by: 'system', from: ['waiting'], to: 'draft' },
-  /** Nobody confirmed it for `OFFER_LIMITS.expiryDays`. */
+  /** Nobody confirmed it for `EXPIRY_DAYS`. */
   expire: { by: 'system', from: ['published'], to: 'expired' },
 } as const satisfies Record<string, Move>
 

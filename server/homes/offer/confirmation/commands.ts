@@ -1,14 +1,15 @@
 import { and, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
-import { getExpiry, getExpiryCutoff } from '#domain/homes/offer/lifecycle/expiry.ts'
 import {
+  EXPIRY_DAYS,
+  getExpiry,
+  getExpiryCutoff,
   getLateCutoff,
   getReminderWindows,
   isLastReminder,
   type ReminderWindow,
-} from '#domain/homes/offer/lifecycle/reminder.ts'
-import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
+} from '#domain/homes/offer/lifecycle/expiry.ts'
 import { confirmHomeUrl } from '#domain/homes/offer/links.ts'
 import { getLanguagePrefix, inLanguage, type Language } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -146,7 +147,7 @@ export function expireOffers({ db, mailer, siteUrl }: MailTools, now: Date): Pro
       const text = mails[language].endedHomeMail({
         home: getName(offer, language),
         card: await findCard(transaction, siteUrl, offer, language),
-        days: OFFER_LIMITS.expiryDays,
+        days: EXPIRY_DAYS,
         link: siteUrl + inLanguage(PATHS.myListings, language),
       })
       await mailer.send({ to, account: offer.owner, ...text }, transaction)

@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { getLinkCutoff } from '#domain/homes/offer/lifecycle/reminder.ts'
+import { getLinkCutoff } from '#domain/homes/offer/lifecycle/expiry.ts'
 import { type OfferRow, offerReminders, offers } from '#server/homes/tables.ts'
 import { accounts } from '#server/people/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'

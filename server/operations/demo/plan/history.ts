@@ -1,7 +1,6 @@
 import { DEMO_APPEAL, DEMO_REJECTIONS } from '#content/demo/descriptions.ts'
-import { REMINDER_DAYS } from '#domain/homes/offer/lifecycle/reminder.ts'
+import { EXPIRY_DAYS, REMINDER_DAYS, UNDO_DAYS } from '#domain/homes/offer/lifecycle/expiry.ts'
 import type { Actor, OfferAction } from '#domain/homes/offer/lifecycle/state.ts'
-import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
 import { between, pickOne, type Random } from './choice.ts'
 
 /** Fates of homes, with their shares in percent. */
@@ -91,17 +90,17 @@ export function createHistory(random: Random, fate: Scenario): History {
         : approved(daysAgo)
     }
     case 'late':
-      return approved(days(LATE_DAYS, OFFER_LIMITS.expiryDays - 3))
+      return approved(days(LATE_DAYS, EXPIRY_DAYS - 3))
     case 'paused':
       return approved(days(21, 90), byOwner('pause', days(1, 20)))
     case 'closed':
       return approved(days(31, 150), byOwner('close', days(1, 30)))
     case 'expired': {
-      const daysAgo = days(OFFER_LIMITS.expiryDays + 1, 90)
+      const daysAgo = days(EXPIRY_DAYS + 1, 90)
       const expire = { action: 'expire', actor: 'system' } as const
-      return approved(daysAgo, { ...expire, daysAgo: daysAgo - OFFER_LIMITS.expiryDays })
+      return approved(daysAgo, { ...expire, daysAgo: daysAgo - EXPIRY_DAYS })
     }
     case 'removed':
-      return approved(days(20, 60), byOwner('delete', days(1, OFFER_LIMITS.undoDays - 2)))
+      return approved(days(20, 60), byOwner('delete', days(1, UNDO_DAYS - 2)))
   }
 }
