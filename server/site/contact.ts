@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/platform/time/durations.ts'
-import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
+import type { ContactMessage } from '#domain/site/contact/contact-message-schema.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { claimIdempotencyKey } from '#server/platform/idempotency/commands.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'

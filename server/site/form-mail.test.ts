@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
-import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
+import type { ContactMessage } from '#domain/site/contact/contact-message-schema.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { Mail } from '#server/platform/tables.ts'
 import { idempotencyKeys } from '#server/platform/tables.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/platform/language.ts'
-import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
+import type { ContactMessage } from '#domain/site/contact/contact-message-schema.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
 import type { MailTools } from '#server/platform/mail/mailer.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { createContext } from 'react-router'
-import { contactMessageSchema } from '#domain/site/contact/contact-message.ts'
+import { contactMessageSchema } from '#domain/site/contact/contact-message-schema.ts'
 import { newsletterSchema } from '#domain/site/newsletter/newsletter-schema.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { type MailSettings, RELAY } from '#server/platform/mail/settings.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { hasFields, isText } from '#domain/platform/json/shape.ts'
-import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
+import type { ContactMessage } from '#domain/site/contact/contact-message-schema.ts'
 import { signedOutAt } from './signed-out-at.ts'
 import { createStoredValue } from './stored-value.ts'
 import { useSignOut } from './use-sign-out.ts'

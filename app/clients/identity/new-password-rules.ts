@@ -1,4 +1,4 @@
-import { passwordSchema } from '#domain/people/credentials.ts'
+import { passwordSchema } from '#domain/people/credentials-schema.ts'
 import { MIN_STRICT_PASSWORD_LENGTH } from '#domain/people/password-policy.ts'
 import { credentialsMessages } from '#texts/people/identity.ts'
 import { passwordProblems, strictPasswordHint } from '#texts/people/password-problems.ts'

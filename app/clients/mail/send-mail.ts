@@ -2,7 +2,7 @@ import { fetchJson } from '#app/browser/network/fetch-json.ts'
 import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
 import { hasFields, isText } from '#domain/platform/json/shape.ts'
 import { ENDPOINTS } from '#domain/platform/paths.ts'
-import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
+import type { ContactMessage } from '#domain/site/contact/contact-message-schema.ts'
 
 /** A stalled connection never fails on its own. */
 const SETTINGS_TIMEOUT_MS = 10_000

@@ -17,7 +17,7 @@ import {
 } from '#domain/homes/claim/confirmation.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-picture.ts'
-import { reasonSchema } from '#domain/moderation/reason.ts'
+import { reasonSchema } from '#domain/moderation/reason-schema.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { reportListingPath } from '#domain/safety/report/links.ts'

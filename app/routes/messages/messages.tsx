@@ -10,7 +10,7 @@ import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import type { BlockedPerson } from '#domain/messages/conversation/my-conversation.ts'
-import { reasonSchema } from '#domain/moderation/reason.ts'
+import { reasonSchema } from '#domain/moderation/reason-schema.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { messagesContext } from '#server/messages/open.ts'

@@ -7,7 +7,7 @@ import { isDecision, isVisible, needsReason } from '#domain/homes/offer/lifecycl
 import { checkPicturePath } from '#domain/homes/offer/links.ts'
 import { readRevision } from '#domain/homes/offer/revision.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
-import { rejectionSchema } from '#domain/moderation/reason.ts'
+import { rejectionSchema } from '#domain/moderation/reason-schema.ts'
 import { DEFAULT_LANGUAGE } from '#domain/platform/language.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'

@@ -7,7 +7,7 @@ import {
   sendFormMail,
 } from '#app/routes/shell/posted-form.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { contactMessageSchema } from '#domain/site/contact/contact-message.ts'
+import { contactMessageSchema } from '#domain/site/contact/contact-message-schema.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import { contactMessages, contactNotices, contactTexts } from '#texts/site/contact.ts'

@@ -1,5 +1,5 @@
 import type { ShortlistRole } from '#domain/catalog/shortlist/role.ts'
-import type { JoinMessages } from '#domain/catalog/shortlist/schema.ts'
+import type { JoinMessages } from '#domain/catalog/shortlist/shortlist-schema.ts'
 import { lazy } from '#domain/platform/text/lazy.ts'
 import { formatCount } from '../format/number.ts'
 

@@ -1,7 +1,7 @@
 import { writeMail } from '#content/uk/format/mail.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
 import type { MailText } from '#domain/platform/text/mail-text.ts'
-import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
+import type { ContactMessage } from '#domain/site/contact/contact-message-schema.ts'
 
 /** Puts a typed text on one line, so that nobody can add lines to our mails. */
 const toLine = (text: string) => text.replace(/\s+/g, ' ')

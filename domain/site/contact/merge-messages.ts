@@ -1,4 +1,4 @@
-import type { ContactMessage } from './contact-message.ts'
+import type { ContactMessage } from './contact-message-schema.ts'
 
 /**
  * Restores a withdrawn message into a form that may hold another one, without losing either text. If the subject field

@@ -1,7 +1,7 @@
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { SAVED_SEARCH_LIMITS } from '#domain/catalog/saved-search/limits.ts'
 import { savedSearchPath } from '#domain/catalog/saved-search/links.ts'
-import type { SavedSearchSettings } from '#domain/catalog/saved-search/settings.ts'
+import type { SavedSearchSettings } from '#domain/catalog/saved-search/settings-schema.ts'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { getLanguagePrefix } from '#domain/platform/language.ts'
 import { CATALOG_LIMITS } from '#server/catalog/rate-limits.ts'

@@ -1,4 +1,4 @@
-import { MIN_PROVIDER_PASSWORD_LENGTH } from '#domain/people/credentials.ts'
+import { MIN_PROVIDER_PASSWORD_LENGTH } from '#domain/people/credentials-schema.ts'
 import {
   MIN_STRICT_PASSWORD_LENGTH,
   type PasswordPolicyName,

@@ -13,7 +13,7 @@ import {
   HOURS,
   type SavedSearchSettings,
   settingsSchema,
-} from '#domain/catalog/saved-search/settings.ts'
+} from '#domain/catalog/saved-search/settings-schema.ts'
 import { inLanguage } from '#domain/platform/language.ts'
 import {
   formatHour,

@@ -12,7 +12,7 @@ import { PasswordField } from '#app/features/people/password-field.tsx'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { DialogActions } from '#app/ui/dialog/dialog-actions.tsx'
-import { currentPasswordSchema } from '#domain/people/credentials.ts'
+import { currentPasswordSchema } from '#domain/people/credentials-schema.ts'
 import { type ReauthenticationTexts, reauthenticationTexts } from '#texts/people/settings.ts'
 
 interface ReauthenticationDialogProps {

@@ -22,7 +22,10 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { PATHS } from '#domain/platform/paths.ts'
-import { type ContactMessage, contactMessageSchema } from '#domain/site/contact/contact-message.ts'
+import {
+  type ContactMessage,
+  contactMessageSchema,
+} from '#domain/site/contact/contact-message-schema.ts'
 import { mergeMessages } from '#domain/site/contact/merge-messages.ts'
 import { contactMessages, contactNotices, contactTexts } from '#texts/site/contact.ts'
 import { waitingTexts } from '#texts/site/offline.ts'

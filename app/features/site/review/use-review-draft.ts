@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import type { Review } from '#domain/site/review/review.ts'
-import { type ReviewDraft, reviewFormSchema } from '#domain/site/review/review-form.ts'
+import { type ReviewDraft, reviewSchema } from '#domain/site/review/review-schema.ts'
 import { reviewFormTexts } from '#texts/site/reviews.ts'
 
-const schema = reviewFormSchema(reviewFormTexts.required)
+const schema = reviewSchema(reviewFormTexts.required)
 
 const EMPTY: ReviewDraft = { name: '', surname: '', stars: '', review: '', date: '' }
 

@@ -12,7 +12,7 @@ import { parseHome } from '#domain/catalog/shortlist/content.ts'
 import { SHORTLIST_LIMITS } from '#domain/catalog/shortlist/limits.ts'
 import { shortlistPath } from '#domain/catalog/shortlist/links.ts'
 import { mayWrite } from '#domain/catalog/shortlist/role.ts'
-import { newShortlistSchema } from '#domain/catalog/shortlist/schema.ts'
+import { newShortlistSchema } from '#domain/catalog/shortlist/shortlist-schema.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactMessageSchema } from './contact-message.ts'
+import { contactMessageSchema } from './contact-message-schema.ts'
 
 const schema = contactMessageSchema({
   unstorable: 'unstorable',

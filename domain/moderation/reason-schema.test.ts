@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { reasonSchema } from './reason.ts'
 import { REASON_LENGTH } from './reason-length.ts'
+import { reasonSchema } from './reason-schema.ts'
 
 const schema = reasonSchema({ short: 'short', long: 'long', unstorable: 'unstorable' })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { credentialsSchema } from './credentials.ts'
+import { credentialsSchema } from './credentials-schema.ts'
 
 const schema = credentialsSchema({
   email: { required: 'no address', invalid: 'bad address' },

@@ -7,7 +7,7 @@ import { STAR_RATINGS } from './stars.ts'
  *
  * @param required message for an empty field
  */
-export function reviewFormSchema(required: string) {
+export function reviewSchema(required: string) {
   const filled = z.string(required).check(
     z.trim(),
     z.refine((text) => !isInvisibleText(text), required),
@@ -22,4 +22,4 @@ export function reviewFormSchema(required: string) {
 }
 
 /** Unvalidated values of the form. */
-export type ReviewDraft = z.input<ReturnType<typeof reviewFormSchema>>
+export type ReviewDraft = z.input<ReturnType<typeof reviewSchema>>

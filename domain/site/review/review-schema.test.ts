@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { reviewFormSchema } from './review-form.ts'
+import { reviewSchema } from './review-schema.ts'
 
 describe('the form', () => {
-  const schema = reviewFormSchema('Required!')
+  const schema = reviewSchema('Required!')
   const filled = {
     name: 'Olha',
     surname: 'Moroz',
