@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  convertToDollars,
-  getLaterRates,
-  getRateAge,
-  parseNationalBankRates,
-} from './exchange-rates.ts'
+import { getLaterRates, getRateAge, parseNationalBankRates } from './exchange-rates.ts'
 
 const LIST = [
   { r030: 840, txt: 'Долар США', rate: 44, cc: 'USD', exchangedate: '13.09.2026' },
@@ -62,17 +57,4 @@ it.each([
   ['2026-09-01T00:00:00Z', 0],
 ])('on %s the rate of 13 September is %i days old', (now, days) => {
   expect(getRateAge('2026-09-13', new Date(now))).toBe(days)
-})
-
-it('never reverses the order of two prices', () => {
-  const amount = fc.integer({ min: 0, max: 1e9 })
-  const units = fc.constantFrom(1, 44.5526, 0.8621)
-  fc.assert(
-    fc.property(amount, amount, units, (a, b, unitsPerDollar) => {
-      const [low, high] = [Math.min(a, b), Math.max(a, b)]
-      expect(convertToDollars(low, unitsPerDollar)).toBeLessThanOrEqual(
-        convertToDollars(high, unitsPerDollar),
-      )
-    }),
-  )
 })

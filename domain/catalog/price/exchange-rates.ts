@@ -50,7 +50,3 @@ export const MAX_SILENT_RATE_AGE_DAYS = 7
 export function getRateAge(date: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / DAY_MS))
 }
-
-/** Whole dollars. A lower price in another currency never becomes a higher one in dollars. */
-export const convertToDollars = (amount: number, unitsPerDollar: number): number =>
-  Math.round(amount / unitsPerDollar)
