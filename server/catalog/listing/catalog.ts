@@ -16,7 +16,7 @@ import { readHomes } from '#server/catalog/history/home/queries.ts'
 import { findSaidDays } from '#server/catalog/history/queries.ts'
 import type { Search } from '#server/catalog/search/open-search.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-import { withCorrection } from './correct-query.ts'
+import { withTyposCorrected } from './correct-typos.ts'
 import {
   type DatedListing,
   type FindListedOffer,
@@ -122,7 +122,7 @@ export function createCatalog(options: CatalogOptions) {
     /** A page past the last returns the last. */
     async search(typed: SearchQueryWithType): Promise<SearchResults> {
       const version = search.version()
-      const { query, found: first } = withCorrection(search, typed, (it) => find(it))
+      const { query, found: first } = withTyposCorrected(search, typed, (it) => find(it))
       const pages = Math.max(1, Math.ceil(first.total / PAGE_SIZE))
       const page = Math.min(query.page, pages)
       const found = page === query.page ? first : find({ ...query, page })
@@ -151,7 +151,7 @@ export function createCatalog(options: CatalogOptions) {
     async searchAfter(typed: SearchQueryWithType, after: Cursor | null): Promise<CursorPage> {
       const version = search.version()
       const window = { after, offset: 0, limit: PAGE_SIZE }
-      const { query, found } = withCorrection(search, typed, (it) =>
+      const { query, found } = withTyposCorrected(search, typed, (it) =>
         search.find(toSearchCriteria(it, rates()).criteria, window),
       )
       const { ids, nextCursor, total } = found
@@ -163,7 +163,7 @@ export function createCatalog(options: CatalogOptions) {
     },
     async clusters(query: SearchQueryWithType & { readonly box: BoundingBox }, zoom: number) {
       const { box } = query
-      const { found } = withCorrection(search, query, (it) =>
+      const { found } = withTyposCorrected(search, query, (it) =>
         search.clusters({ ...toSearchCriteria(it, rates()).criteria, box }, zoom),
       )
       return found
@@ -173,7 +173,7 @@ export function createCatalog(options: CatalogOptions) {
      * else the country.
      */
     async findExtent(query: SearchQueryWithType): Promise<BoundingBox> {
-      const { found } = withCorrection(search, query, (it) => {
+      const { found } = withTyposCorrected(search, query, (it) => {
         const { criteria, city } = toSearchCriteria(it, rates())
         return { ...search.findExtent(criteria), city }
       })
@@ -182,7 +182,7 @@ export function createCatalog(options: CatalogOptions) {
     },
     /** How many listings `search` finds. */
     async count(query: SearchQueryWithType) {
-      const { found } = withCorrection(search, query, (it) => find({ ...it, page: 1 }, 0))
+      const { found } = withTyposCorrected(search, query, (it) => find({ ...it, page: 1 }, 0))
       return found.total
     },
     /** Completions of a typed text, with the listings of one type or of both. */

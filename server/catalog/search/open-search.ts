@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#domain/platform/time/durations.ts'
 import { createListingIndex } from '#search/listing-index.ts'
 import { createPlaceCollector } from '#search/place/place-collector.ts'
 import { createPlaceIndex, type OtherNames } from '#search/place/place-index.ts'
-import { correctTerm } from '#search/query/correct-term.ts'
+import { correctTypo } from '#search/query/correct-typo.ts'
 import { type BoxCriteria, findClusters } from '#search/query/find-clusters.ts'
 import { findExtent } from '#search/query/find-extent.ts'
 import { findListings, type PageWindow } from '#search/query/find-listings.ts'
@@ -160,9 +160,9 @@ export async function openSearch(options: SearchOptions) {
     /** @param zoom of the map, 0 to 20 */
     clusters: (criteria: BoxCriteria, zoom: number) => findClusters(index, criteria, zoom),
     findExtent: (criteria: SearchCriteria) => findExtent(index, criteria),
-    /** See `correctTerm`. */
+    /** See `correctTypo`. */
     correct: (type: EstateType, prefixes: readonly [string, ...string[]]) =>
-      correctTerm(index, type, prefixes),
+      correctTypo(index, type, prefixes),
     /** See `PlaceIndex`. */
     findPlaces: (text: string, limit: number) => places.find(text, limit),
     /** Polls now. Afterwards everything that was written before the call can be found. */

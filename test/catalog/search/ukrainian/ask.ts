@@ -2,10 +2,10 @@ import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
 import { toSearchedText } from '#domain/catalog/search/text/searched-text.ts'
 import { understandSearch } from '#domain/catalog/search/understand-search.ts'
 import { createListingIndex } from '#search/listing-index.ts'
-import { correctTerm } from '#search/query/correct-term.ts'
+import { correctTypo } from '#search/query/correct-typo.ts'
 import { findListings } from '#search/query/find-listings.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/follow-rates.ts'
-import { withCorrection } from '#server/catalog/listing/correct-query.ts'
+import { withTyposCorrected } from '#server/catalog/listing/correct-typos.ts'
 import { toSearchCriteria } from '#server/catalog/listing/to-search-criteria.ts'
 import { WRITTEN_HOMES } from './homes.ts'
 import { isMeant, type MeantQuery } from './meaning.ts'
@@ -36,8 +36,8 @@ export interface Answer {
 export function askMeant([text, type, meaning]: MeantQuery): Answer {
   const understood = understandSearch({ ...EMPTY_SEARCH_QUERY, type, text })
   const query = { ...understood, type: understood.type ?? type }
-  const { found } = withCorrection(
-    { correct: (asked, prefixes) => correctTerm(index, asked, prefixes) },
+  const { found } = withTyposCorrected(
+    { correct: (asked, prefixes) => correctTypo(index, asked, prefixes) },
     query,
     (it) =>
       findListings(index, toSearchCriteria(it, SHIPPED_DISPLAY_RATES).criteria, {

@@ -1,5 +1,5 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { editOnce } from '#domain/catalog/search/text/one-edit.ts'
+import { listTypos } from '#domain/catalog/search/text/typos.ts'
 import type { ListingIndex } from '#search/listing-index.ts'
 import type { ListingTable } from '#search/listing-table.ts'
 
@@ -11,7 +11,7 @@ const MIN_LENGTH = 4
  * it, and the most frequent of equally short ones. `null` if listings have the typed prefix or one of its other forms, or
  * nothing is near.
  */
-export function correctTerm(
+export function correctTypo(
   { tables }: ListingIndex,
   type: EstateType,
   [prefix, ...forms]: readonly [string, ...string[]],
@@ -20,7 +20,7 @@ export function correctTerm(
   const table = tables[type]
   if ([prefix, ...forms].some((one) => countListings(table, one) > 0)) return null
   let best = { prefix: '', count: 0 }
-  for (const edited of new Set(editOnce(prefix))) {
+  for (const edited of new Set(listTypos(prefix))) {
     const count = edited.length < MIN_LENGTH - 1 ? 0 : countListings(table, edited)
     if (count > best.count) best = { prefix: edited, count }
   }

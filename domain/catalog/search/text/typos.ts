@@ -5,7 +5,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
  * two swapped. Terms have letters a to z. A term of n letters gives 53 n + 25 texts (P. Norvig,
  * "How to Write a Spelling Corrector").
  */
-export function* editOnce(term: string): Generator<string> {
+export function* listTypos(term: string): Generator<string> {
   for (let at = 0; at <= term.length; at += 1) {
     const [before, after] = [term.slice(0, at), term.slice(at)]
     if (after !== '') yield before + after.slice(1)

@@ -7,7 +7,7 @@ import { readPlainWords } from './to-search-criteria.ts'
  * The search with unknown words corrected, if one letter does that. `null` if every word is known,
  * or nothing is close.
  */
-function correctQuery(
+function correctTypos(
   search: Pick<Search, 'correct'>,
   query: SearchQueryWithType,
 ): SearchQueryWithType | null {
@@ -24,13 +24,13 @@ const replaceWord = (text: string, word: string, by: string) =>
   text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu'), by)
 
 /** Runs a search and, if it finds nothing, the one that was probably meant. */
-export function withCorrection<Found extends { readonly total: number }>(
+export function withTyposCorrected<Found extends { readonly total: number }>(
   search: Pick<Search, 'correct'>,
   query: SearchQueryWithType,
   run: (query: SearchQueryWithType) => Found,
 ): { readonly query: SearchQueryWithType; readonly found: Found } {
   const found = run(query)
-  const corrected = found.total > 0 ? null : correctQuery(search, query)
+  const corrected = found.total > 0 ? null : correctTypos(search, query)
   if (corrected === null) return { query, found }
   const better = run(corrected)
   return better.total === 0 ? { query, found } : { query: corrected, found: better }
