@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
-import { findEvent, isTold, type Scope } from '#domain/catalog/saved-search/event.ts'
+import { isTold, type Scope } from '#domain/catalog/saved-search/event.ts'
+import { matchChange } from '#domain/catalog/saved-search/match-change.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import type { ListingChange } from '#server/catalog/history/commands.ts'
@@ -50,7 +51,7 @@ function toHit(
   { change, type, before, after, wasListed }: SeenChange,
   criteria: SearchCriteria,
 ): SharedHit | null {
-  const event = findEvent(
+  const event = matchChange(
     before?.seeAs(criteria) ?? null,
     after?.seeAs(criteria) ?? null,
     wasListed,
