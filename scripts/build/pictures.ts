@@ -3,13 +3,13 @@ import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import { parsePictureUrl } from '#domain/catalog/listing/picture.ts'
-import { openPicture } from '#server/platform/picture/encode.ts'
 import {
   getPictureUrl,
   PICTURES_FILE,
   type PictureFacts,
 } from '#server/platform/picture/pictures.ts'
 import { createPlaceholder } from '#server/platform/picture/placeholder.ts'
+import { openPicture } from '#server/platform/picture/resize.ts'
 import { mapConcurrently } from '#server/platform/runtime/map-concurrently.ts'
 
 export interface PictureBuild {

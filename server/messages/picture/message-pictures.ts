@@ -61,10 +61,10 @@ export function createMessagePictures(options: MessagePicturesOptions) {
       const reading = await reader.read(file, sender, signal)
       if ('problem' in reading) return reading
       // Loaded on first use, which keeps startup fast.
-      const { encodePicture } = await import('#server/platform/picture/encode.ts')
+      const { resizePicture } = await import('#server/platform/picture/resize.ts')
       const width = Math.min(CONVERSATION_LIMITS.pictureWidth, reading.width)
       const height = Math.round((reading.height * width) / reading.width)
-      const bytes = await encodePicture(reading.bytes, width, 'jpg')
+      const bytes = await resizePicture(reading.bytes, width, 'jpg')
       return { bytes, width, height, hash: reading.hash }
     },
     /**

@@ -37,8 +37,8 @@ export function createPictureVariants(options: PictureVariantsOptions) {
 
   async function encode({ stem, width, format }: PictureVariant, file: string): Promise<Bytes> {
     // Loaded on first use, which keeps startup fast.
-    const { encodePicture } = await import('./encode.ts')
-    const bytes = await encodePicture(await open(stem), width, format)
+    const { resizePicture } = await import('./resize.ts')
+    const bytes = await resizePicture(await open(stem), width, format)
     const release = await diskSpace.reserve(bytes.length)
     if (release === null) return bytes
     await store(file, bytes).catch((error) => {

@@ -27,7 +27,7 @@ export const openPicture = (file: string | Buffer): Sharp =>
     .toColourspace('srgb')
 
 /** @param width in pixels, at most that of the original */
-export function encodePicture(
+export function resizePicture(
   file: string | Buffer,
   width: number,
   format: PictureFormat,
