@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import { VIEWING_LIMITS } from './limits.ts'
-import {
-  findOfferViewingRefusal,
-  findStartRefusal,
-  isViewingOfferedAlready,
-} from './may-offer-viewing.ts'
+import { findOfferViewingRefusal, isViewingOfferedAlready } from './may-offer-viewing.ts'
 import { findTakeRefusal } from './may-take-viewing.ts'
 import type { ViewingState } from './state.ts'
 
@@ -26,15 +22,6 @@ const proposed = (conversation: string, from: number, to: number) => ({
   offeredBy: 'seeker' as const,
 })
 const OFFERED = time('here', 0, 30)
-
-it.each([
-  [0, 'past'],
-  [1, null],
-  [60 * 24 * 60, null],
-  [60 * 24 * 60 + 1, 'too far'],
-] as const)('a time that begins in %i minutes has the refusal %j', (minutes, refusal) => {
-  expect(findStartRefusal(at(minutes), at(0))).toBe(refusal)
-})
 
 it.each([
   ['nothing else', null, []],

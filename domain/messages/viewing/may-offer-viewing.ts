@@ -1,6 +1,5 @@
 import type { Party } from '#domain/messages/conversation/party.ts'
-import { DAY_MS } from '#domain/platform/time/durations.ts'
-import { VIEWING_LIMITS, type ViewingLimits } from './limits.ts'
+import type { ViewingLimits } from './limits.ts'
 import { overlaps, type Span } from './overlap.ts'
 import type { ViewingState } from './state.ts'
 
@@ -9,12 +8,6 @@ export interface OwnersTime extends Span {
   readonly conversation: string
   readonly offeredBy: Party
   readonly state: ViewingState
-}
-
-export function findStartRefusal(startsAt: Date, now: Date): 'past' | 'too far' | null {
-  const aheadMs = startsAt.getTime() - now.getTime()
-  if (aheadMs <= 0) return 'past'
-  return aheadMs > VIEWING_LIMITS.daysAhead * DAY_MS ? 'too far' : null
 }
 
 type Offered = Omit<OwnersTime, 'state'>
