@@ -11,6 +11,7 @@ export interface TypedPrice {
 
 const NUMBER =
   '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}){1,3}|\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,9}(?:[.,]\\d{1,2})?'
+// Apart from the words of `parse-price.ts`, which reads texts that are prices: these stand among other words of a search.
 const THOUSANDS = 'т[иы]с(?:яч\\p{L}{0,4})?|thousand|[kк]'
 const MILLIONS = 'млн|мільйон\\p{L}{0,3}|миллион\\p{L}{0,3}|mln|million|m'
 const CURRENCY =

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatPriceText } from '#domain/catalog/listing/present/en.ts'
 import { PRICE_UNITS, readDollars } from '#domain/catalog/price/parse-price.ts'
+import { formatPriceText } from './en.ts'
 
 it.each([
   [548, '548'],
