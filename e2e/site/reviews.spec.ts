@@ -69,7 +69,6 @@ test('a review comes last, is kept, and is there after a reload', { tag: '@phone
   await expect(last.getByRole('img', { name: '2.5 out of 5 stars' })).toBeVisible()
 })
 
-// For other time zones see domain/platform/time/calendar-day.test.ts.
 test.describe('reviews west of Greenwich', { tag: '@phone' }, () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' })
   test('show dates on their day', async ({ page, visit, seed }) => {

@@ -56,8 +56,7 @@ function Image({ src, alt, sizes, loading = 'lazy', ...rest }: ImageProps) {
     src,
     ...(loading === 'lazy' && ({ loading, decoding: 'async' } as const)),
   }
-  // Without `<picture>`, React would ask for other pictures in the head, where a cached fragment
-  // (`app/features/shell/cached-fragment.tsx`) must not write.
+  // Without `<picture>`, React would write a preload of each picture into the head.
   if (parts === null)
     return (
       <picture>

@@ -9,8 +9,7 @@ import {
 import { DEFAULT_SORT } from './sort.ts'
 import { toUsableSort } from './usable-sort.ts'
 
-// Separate from `domain/site/links.ts`, which every screen loads: only screens with a search need
-// this code.
+// Separate from `domain/platform/paths.ts`, which every screen loads: only screens with a search need this code.
 
 /** Each search has one path: parameters in one order, without a sort that it cannot have. */
 export function searchPath(query: SearchQuery): string {
