@@ -1,4 +1,3 @@
-import './claim-form.css'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'

@@ -1,6 +1,5 @@
-import { guessLanguage } from '#domain/platform/text/guess-language.ts'
-import './claim-form.css'
 import type { ClaimState } from '#domain/homes/claim/claim.ts'
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { claimTexts, formatClaim } from '#texts/homes/copies.ts'
 
 export interface ClaimResultProps {
@@ -15,7 +14,7 @@ export interface ClaimResultProps {
 
 export function ClaimResult({ state, claimedOn, decidedOn, reason }: ClaimResultProps) {
   return (
-    <div className="claim-state">
+    <div className="mt-3 border-line-strong border-l-3 pl-3.5">
       <p>{formatClaim(state, { claimedOn, decidedOn })}</p>
       {reason !== null && (
         <>

@@ -55,7 +55,7 @@ export function FormPage({ id, current, isChange, reason, finished, children }: 
         <StepNavigation id={id} current={current} finished={finished} />
         {current !== 'pictures' && <UploadNote id={id} />}
         {reason !== null && (
-          <div className="form-reason">
+          <div className="wrap-anywhere border-alert border-l-3 pl-3.5">
             <p className="font-medium">{stepTexts.rejected}</p>
             <p className="whitespace-pre-line" lang={guessLanguage(reason)}>
               {reason}
