@@ -112,13 +112,13 @@ export function createConversations(options: ConversationsOptions) {
     async act(
       uid: string,
       id: string,
-      action: Exclude<ConversationAction, 'write'>,
+      action: ConversationAction,
     ): Promise<Result<null, 'not found' | 'changed'>> {
       const done = await db.transaction(async (transaction) => {
         const found = await lockConversationStatus(transaction, uid, id)
         if (found === null) return 'not found'
         const other = found.row[getCounterpart(found.party)]
-        if (!mayAct(action, found.party, toConversationStatus(found))) return 'changed'
+        if (!mayAct(action, toConversationStatus(found))) return 'changed'
         if (action === 'leave') await leaveConversation(transaction, id, found.party, now())
         else if (other === null) return 'changed'
         else if (action === 'block') await addBlock(transaction, uid, other, now())
