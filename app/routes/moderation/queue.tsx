@@ -15,7 +15,7 @@ import { quietButton } from '#app/ui/button.ts'
 import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { decisionConfirmationPath, getSection } from '#domain/moderation/confirmation.ts'
-import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
+import { decisionLogPath, GONE_PARAM, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { isAppealWaiting } from '#domain/safety/ban.ts'
@@ -46,7 +46,6 @@ import {
 import type { Route } from './+types/queue.ts'
 import { decideBan } from './decide-ban.ts'
 import { getDecided } from './decided.ts'
-import { GONE_PARAM } from './gone.ts'
 
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -55,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [{ ranked, checks: waiting, ...listed }, bans, decided] = await Promise.all([
     context.get(moderationContext).cases.list(uid),
     context.get(safetyContext).bans.list(uid),
-    getDecided({ request, context, uid }),
+    getDecided(request, context, uid),
   ])
   const entries = ranked.map(({ id, offer, home, flags, since, isClaim }) => ({
     id,

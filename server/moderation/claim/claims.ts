@@ -214,8 +214,7 @@ export function createClaims(options: DeskOptions) {
         if (ranked.offer.revision !== revision) return { refusal: 'changed' }
         const [original] = await listOffersById(transaction, [claim.original])
         if (original === undefined) return { refusal: 'gone' }
-        if (!(await closeClaim(transaction, id, { outcome, reason }, now())))
-          return { refusal: 'gone' }
+        await closeClaim(transaction, id, { outcome, reason }, now())
         const { copy } = claim
         if (outcome === 'granted')
           await rejectCopy(transaction, { copy, owner: original.owner, uid, reason })
