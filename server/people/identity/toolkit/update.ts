@@ -1,6 +1,4 @@
 import * as z from 'zod'
-import { inLanguage } from '#domain/platform/language.ts'
-import { PATHS } from '#domain/platform/paths.ts'
 import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { changePassword, confirmAccountEmail } from '#server/people/account/commands.ts'
 import { findAccountByUid } from '#server/people/account/queries.ts'
@@ -13,10 +11,6 @@ import type { Caller, IdentityService, ToolkitCall } from '#server/people/identi
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
 import { findSessionPerson } from '#server/people/session/queries.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
-import { loadTexts } from '#server/platform/texts/load-texts.ts'
-import type * as Mails from '#texts/people/mails.ts'
-
-const mails = await loadTexts<typeof Mails>('people/mails.ts')
 
 const schema = z.object({
   idToken: z.optional(storableTextSchema),
@@ -47,9 +41,7 @@ export const update: ToolkitCall = async (service, body, caller) => {
   const passwordHash = await service.passwords.hash(password, caller.ip)
   await changePassword(service.db, uid, passwordHash)
   securityEvent('password.changed', { uid })
-  const link = service.siteUrl + inLanguage(PATHS.forgotPassword, caller.language)
-  const text = mails[caller.language].newPasswordMail({ at: caller.now, link })
-  await mailAccountHolder(service, bearer.account, text)
+  await mailAccountHolder(service, bearer.account, 'newPasswordMail', caller)
   // Changing the password ended every sign-in, including this one.
   const proof = { provider: 'password', device: caller.device.name }
   return {
