@@ -25,11 +25,7 @@ const presentFacts = ({ begunAt, approvedAt, verifiedUntil, accountSince }: Comp
   accountSince: formatKnownDay(accountSince),
 })
 
-/**
- * `null` unless such a claim is waiting.
- *
- * @param uid of the moderator
- */
+/** `null` unless such a claim is waiting. */
 export async function getClaimData(context: PostedDecision['context'], id: string, uid: string) {
   const claim = await context.get(moderationContext).claims.find(id, uid)
   if (claim === null) return null

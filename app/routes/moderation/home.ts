@@ -38,11 +38,7 @@ export interface PostedDecision {
   readonly uid: string
 }
 
-/**
- * `null` unless such a home, or a check of its owner, is waiting.
- *
- * @param uid of the moderator
- */
+/** `null` unless such a home, or a check of its owner, is waiting. */
 export async function getHomeData(context: PostedDecision['context'], id: string, uid: string) {
   const { desk, checks } = context.get(moderationContext)
   const [queued, checked] = await Promise.all([desk.find(id, uid), checks.findToDecide(id, uid)])
