@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigationType } from 'react-router'
 
 /**
  * Handles each result of an action or a fetcher once.
@@ -20,14 +19,15 @@ export function useActionResult<Result extends object>(
  * Announces what was just done with an entry of a list, for pages whose document itself shows the result, because there may be no
  * scripts.
  *
- * @returns what the document shows: nothing once a button was pressed in it
+ * @param isOpened whether the page was loaded or returned to (`useNavigationType() === 'POP'`), so that no button
+ * was pressed in it
+ * @returns what the document shows
  */
 export function useConfirmationLine<Confirmation extends object>(
   done: Confirmation | null,
+  isOpened: boolean,
   announce: (done: Confirmation) => void,
 ): Confirmation | null {
-  // It was loaded or returned to.
-  const isOpened = useNavigationType() === 'POP'
   useActionResult(isOpened || done === null ? undefined : done, announce)
   return isOpened ? done : null
 }

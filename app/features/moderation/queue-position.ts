@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useRef } from 'react'
+import { useNavigationType } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
 import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-result.ts'
 import { type DecisionConfirmation, getSection } from '#domain/moderation/confirmation.ts'
@@ -13,7 +14,7 @@ import { formatDecided } from '#texts/moderation/done.ts'
 export function useDecisionConfirmation(decided: DecisionConfirmation | null) {
   const notify = useNotify()
   const queue = useRef<HTMLDivElement>(null)
-  const shown = useConfirmationLine(decided, (done) => {
+  const shown = useConfirmationLine(decided, useNavigationType() === 'POP', (done) => {
     notify.success(formatDecided(done))
     if (queue.current === null) return
     const next = findNextEntry(queue.current, getSection(done))

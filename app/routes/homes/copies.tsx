@@ -1,5 +1,5 @@
 import './copies-view.css'
-import { data, Link, redirect } from 'react-router'
+import { data, Link, redirect, useNavigationType } from 'react-router'
 import {
   ClaimForm,
   ClaimResult,
@@ -136,7 +136,7 @@ export default function CopiesPage({ loaderData, actionData }: Route.ComponentPr
   // After a lost connection it has the posted fields, which are those of a refused claim.
   const refused = actionData as RefusedClaim | undefined
   const notify = useNotify()
-  const shown = useConfirmationLine(done, ({ target }) => {
+  const shown = useConfirmationLine(done, useNavigationType() === 'POP', ({ target }) => {
     notify.success(claimTexts.sent)
     focusIfLost(document.querySelector<HTMLElement>(`#${copyAnchor(target)} h2`))
   })

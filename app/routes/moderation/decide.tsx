@@ -1,6 +1,6 @@
 import './decided-home.css'
 import type { ComponentProps } from 'react'
-import { Link, redirect } from 'react-router'
+import { Link, redirect, useNavigationType } from 'react-router'
 import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
@@ -145,7 +145,7 @@ interface LastDecisionProps {
 /** Confirms the decision that opened the next case, and takes it back. */
 function LastDecision({ decided, undoable }: LastDecisionProps) {
   const notify = useNotify()
-  const shown = useConfirmationLine(decided, (done) => {
+  const shown = useConfirmationLine(decided, useNavigationType() === 'POP', (done) => {
     notify.success(formatDecided(done))
     focusIfLost(document.querySelector<HTMLElement>('h1'))
   })

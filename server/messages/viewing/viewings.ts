@@ -17,11 +17,16 @@ import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Messages from '#texts/messages/messages.ts'
 import { formatCalendarFile } from './calendar-file.ts'
 import { changeViewing } from './change-viewing.ts'
-import { findViewedHome } from './home/queries.ts'
 import type { ViewingTools } from './mail-viewing.ts'
 import { toMyViewing } from './my-viewing.ts'
 import { offerViewings } from './offer-viewing.ts'
-import { findViewing, listOwnersViewings, listUpcomingViewings, listViewings } from './queries.ts'
+import {
+  findViewedHome,
+  findViewing,
+  listOwnersViewings,
+  listUpcomingViewings,
+  listViewings,
+} from './queries.ts'
 import type { ViewingRow } from './tables.ts'
 
 const messages = await loadTexts<typeof Messages>('messages/messages.ts')

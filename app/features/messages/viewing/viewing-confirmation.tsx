@@ -1,6 +1,6 @@
 import './viewing-list.css'
 import { useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
 import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-result.ts'
 import type { ViewingConfirmation } from '#domain/messages/viewing/confirmation.ts'
@@ -15,7 +15,7 @@ export function ViewingConfirmationLine({ done }: { readonly done: ViewingConfir
   const notify = useNotify()
   const { key } = useLocation()
   const announcedAt = useRef<string>(undefined)
-  const shown = useConfirmationLine(done, ({ action, id }) => {
+  const shown = useConfirmationLine(done, useNavigationType() === 'POP', ({ action, id }) => {
     // It was announced already: the page reloads its data whenever a message arrives.
     if (announcedAt.current === key) return
     announcedAt.current = key
