@@ -3,6 +3,9 @@ import { PATHS, withParameters } from '#domain/platform/paths.ts'
 export const moderatedOfferPath = (id: string): string =>
   `${PATHS.moderation}/${encodeURIComponent(id)}`
 
+/** Tells the queue that the entry the moderator came from is no longer in it. */
+export const GONE_PARAM = 'gone'
+
 /** URL parameter of the log: the decision after which a page begins. */
 export const LOG_AFTER_PARAM = 'after'
 

@@ -13,7 +13,7 @@ import {
   register,
 } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
-import { credentialsMessages } from '#texts/people/identity.ts'
+import { credentialsMessages, identityProblems } from '#texts/people/identity.ts'
 import { changePasswordTexts, settingsTexts } from '#texts/people/settings.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
@@ -60,7 +60,7 @@ test('the password changes only with the current one; errors are shown and it ca
   await expect(next(page)).toHaveAccessibleDescription(credentialsMessages.password.short)
   await next(page).fill(NEW_PASSWORD)
   await save(page)
-  await expect(current(page)).toHaveAccessibleDescription(changePasswordTexts.wrongPassword)
+  await expect(current(page)).toHaveAccessibleDescription(identityProblems.wrongPassword)
   await expect(current(page)).toBeFocused()
   await expect(next(page)).toHaveValue(NEW_PASSWORD)
 
@@ -68,7 +68,7 @@ test('the password changes only with the current one; errors are shown and it ca
   for (const [message, said] of [
     ['WEAK_PASSWORD : too common', changePasswordTexts.refused],
     ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', changePasswordTexts.failed],
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', changePasswordTexts.tooMany],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', identityProblems.tooMany],
   ] as const) {
     await page.route('**/accounts:update*', (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message } } }),
@@ -114,7 +114,7 @@ signedIn(
     await next(page).fill(NEW_PASSWORD)
     await page.route('**/accounts:*', (route) => route.abort())
     await save(page)
-    await expect(dialog(page).getByText(changePasswordTexts.unreachable)).toBeVisible()
+    await expect(dialog(page).getByText(identityProblems.unreachable)).toBeVisible()
     await expect(next(page)).toHaveValue(NEW_PASSWORD)
     await page.getByRole('button', { name: changePasswordTexts.close }).click()
     await expect(dialog(page)).toHaveCount(0)

@@ -14,7 +14,7 @@ import {
 import { at } from '#e2e/support/open.ts'
 import { openProviderWindow } from '#e2e/support/provider-window.ts'
 import { readStorage } from '#e2e/support/storage.ts'
-import { identityTexts, loginNotices } from '#texts/people/identity.ts'
+import { identityProblems, identityTexts, loginNotices } from '#texts/people/identity.ts'
 import { deleteAccountTexts, reauthenticationTexts, settingsTexts } from '#texts/people/settings.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
@@ -37,7 +37,7 @@ test('an account is deleted by its password, and not without', {
   await expect(password).toHaveAccessibleDescription(reauthenticationTexts.passwordRequired)
   await password.fill('not my password')
   await dialog(page).getByRole('button', { name: deleteAccountTexts.confirm }).click()
-  await expect(password).toHaveAccessibleDescription(reauthenticationTexts.wrongPassword)
+  await expect(password).toHaveAccessibleDescription(identityProblems.wrongPassword)
   await expect(password).toBeFocused()
   await expect(password).toHaveValue('not my password')
 

@@ -14,7 +14,12 @@ import {
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import { at } from '#e2e/support/open.ts'
 import { findMailedLinks, waitForMailedLink } from '#e2e/support/outbox.ts'
-import { credentialsMessages, identityTexts, loginNotices } from '#texts/people/identity.ts'
+import {
+  credentialsMessages,
+  identityProblems,
+  identityTexts,
+  loginNotices,
+} from '#texts/people/identity.ts'
 import { emailActionTexts, forgotPasswordTexts, resetLead } from '#texts/people/password-reset.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
@@ -90,7 +95,7 @@ test('an unknown email address gets the same answer but no mail, and the form ca
   errors.expectError(/net::ERR_FAILED/)
   await page.route(/sendOobCode/, (route) => route.abort())
   await askForLink(page, createEmail())
-  await expect(page.getByText(forgotPasswordTexts.unreachable)).toBeVisible()
+  await expect(page.getByText(identityProblems.unreachable)).toBeVisible()
   await page.unroute(/sendOobCode/)
   await button(page, forgotPasswordTexts.send).click()
   await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
@@ -125,7 +130,7 @@ test('an email address can be confirmed in another browser with the password', {
   await expect(password).toHaveAccessibleDescription(credentialsMessages.password.required)
   await password.fill('wrong horse 7')
   await button(page, emailActionTexts.confirm).click()
-  await expect(page.getByText(emailActionTexts.wrongPassword)).toBeVisible()
+  await expect(page.getByText(identityProblems.wrongPassword)).toBeVisible()
   await expectAccessible(page)
   await password.fill(PASSWORD)
   await button(page, emailActionTexts.confirm).click()

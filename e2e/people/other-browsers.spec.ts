@@ -13,6 +13,7 @@ import {
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import { readMails } from '#e2e/support/outbox.ts'
 import { readStorage, seedStorage } from '#e2e/support/storage.ts'
+import { identityProblems } from '#texts/people/identity.ts'
 import { endSignInTexts, reauthenticationTexts, signInTexts } from '#texts/people/settings.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
@@ -52,7 +53,7 @@ test('a second browser is announced by mail and can be signed out in the setting
   await dialog.getByLabel(reauthenticationTexts.password).fill('wrong horse 7')
   await button(page, endSignInTexts.confirm).click()
   await expect(dialog.getByLabel(reauthenticationTexts.password)).toHaveAccessibleDescription(
-    reauthenticationTexts.wrongPassword,
+    identityProblems.wrongPassword,
   )
   await expectAccessible(page)
   await dialog.getByLabel(reauthenticationTexts.password).fill(PASSWORD)

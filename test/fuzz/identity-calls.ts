@@ -22,8 +22,6 @@ const PASSWORD_CALLS = ['accounts:signUp', 'accounts:signInWithPassword'] as con
 const MEMBERS = {
   idToken: usually('{{idToken}}', '{{idToken}}x'),
   email: usually('{{email}}', `${CANARY}@example.com`),
-  displayName: oddText,
-  photoUrl: usually('https://example.com/a.png', 'http://example.com/a.png'),
   deleteProvider: fc.array(oddText, { maxLength: 2 }),
   deleteAttribute: fc.array(oddText, { maxLength: 2 }),
   oobCode: oddText,
@@ -96,7 +94,6 @@ const popups: RequestPartsArbitrary = fc
       '/identity/demo/google',
       '/identity/settings',
       '/identity/x',
-      '/identitytoolkit.googleapis.com/v2/passwordPolicy',
     ),
     queryStrings(
       parameterPairs(

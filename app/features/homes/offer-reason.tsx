@@ -21,7 +21,9 @@ export function OfferReason({ offer, name }: OfferReasonProps) {
   if (reason === null || !['rejected', 'draft', 'waiting'].includes(state)) return null
   const isHandedIn = state === 'waiting'
   return (
-    <div className={isHandedIn ? 'offer-reason border-line text-ink-soft' : 'offer-reason'}>
+    <div
+      className={`wrap-anywhere mt-2 border-l-3 pl-3.5 ${isHandedIn ? 'border-line text-ink-soft' : 'border-alert'}`}
+    >
       <p className="font-medium">
         {isHandedIn && appeal === null ? myListingsTexts.mended : formatRejectedOn(rejectedOn)}
       </p>

@@ -1,4 +1,3 @@
-import './review-flag-list.css'
 import { isAlarming, type ReviewFlag } from '#domain/moderation/review-flags.ts'
 import { moderationTexts, reviewFlagNames } from '#texts/moderation/moderation.ts'
 
@@ -8,14 +7,16 @@ interface ReviewFlagListProps {
   readonly isAgain?: boolean
 }
 
+const FLAG = 'rounded-lg bg-sunken px-3 py-0.5 text-(length:--text-sm)'
+
 export function ReviewFlagList({ flags, isAgain = false }: ReviewFlagListProps) {
   if (flags.length === 0 && !isAgain)
     return <p className="text-ink-soft text-sm">{moderationTexts.usual}</p>
   return (
-    <ul aria-label={moderationTexts.flags} className="flags-list flex flex-wrap gap-1.5">
-      {isAgain && <li>{moderationTexts.again}</li>}
+    <ul aria-label={moderationTexts.flags} className="flex flex-wrap gap-1.5">
+      {isAgain && <li className={FLAG}>{moderationTexts.again}</li>}
       {flags.map((one) => (
-        <li key={one} data-alarming={isAlarming(one) || undefined}>
+        <li key={one} className={isAlarming(one) ? `${FLAG} bg-alert-soft text-alert` : FLAG}>
           {reviewFlagNames[one]}
         </li>
       ))}

@@ -1,7 +1,11 @@
 import './copies-view.css'
 import { data, Link, redirect, useNavigationType } from 'react-router'
-import { ClaimForm, type RefusedClaim } from '#app/features/homes/claim/claim-form.tsx'
-import { ClaimResult, type ClaimResultProps } from '#app/features/homes/claim/claim-result.tsx'
+import {
+  ClaimForm,
+  ClaimResult,
+  type ClaimResultProps,
+  type RefusedClaim,
+} from '#app/features/homes/claim/claim-form.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { quietButton } from '#app/ui/button.ts'
@@ -15,7 +19,6 @@ import {
   copyAnchor,
   readClaimConfirmation,
 } from '#domain/homes/claim/confirmation.ts'
-import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-picture.ts'
 import { reasonSchema } from '#domain/moderation/reason-schema.ts'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -28,7 +31,7 @@ import { moderationContext } from '#server/moderation/open.ts'
 import { formatDay } from '#texts/format/date.ts'
 import { formatListedPrice } from '#texts/format/price.ts'
 import { claimMessages, claimRefusals, claimTexts, copiesTexts } from '#texts/homes/copies.ts'
-import { actionLabel, myListingsTexts } from '#texts/homes/list.ts'
+import { actionLabel } from '#texts/homes/list.ts'
 import { stepTexts } from '#texts/homes/steps.ts'
 import { language } from '#texts/language.ts'
 import type { Route } from './+types/copies.ts'
@@ -45,8 +48,8 @@ const presentClaim = ({ state, createdAt, decidedAt, reason }: MadeClaim): Claim
 
 /** Homes that show this one's pictures, as visitors see them, and the owner's claims. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { owner, offers, offer } = await requireMyOffer(context, params.id, 'copies')
-  const { content, id } = offer
+  const { owner, offers, offer, place } = await requireMyOffer(context, params.id, 'copies')
+  const { id } = offer
   const claims = await context.get(moderationContext).claims.list(owner, id)
   const shown = (await offers.listCopies(owner, id)).flatMap((copy): ShownCopy[] => {
     if (copy.listing === null) return []
@@ -83,7 +86,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isTrue = copies.some(({ target, claim }) => target === claimed && claim !== null)
   return {
     done: claimed !== null && isTrue ? { target: claimed } : null,
-    place: wordAddress(formatOfferPlace(content), language) || myListingsTexts.unnamed,
+    place,
     canClaim: offer.approvedContent !== null,
     left: await context.get(moderationContext).claims.countLeft(owner),
     copies,

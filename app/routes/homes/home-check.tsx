@@ -3,7 +3,6 @@ import { SendPicture } from '#app/features/homes/home-check/send-picture.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { CHECK_DAYS, CHECKED_STATES, getLastCodeDay } from '#domain/homes/home-check/home-check.ts'
-import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { checkPicturePath, homeCheckPath, REFUSED_PARAM } from '#domain/homes/offer/links.ts'
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { isPictureProblem } from '#domain/homes/picture/picture-problem.ts'
@@ -11,28 +10,25 @@ import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
-import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { formatDay, formatLongDate } from '#texts/format/date.ts'
 import { formatHoldsUntil, homeCheckTexts } from '#texts/homes/home-check.ts'
-import { myListingsTexts } from '#texts/homes/list.ts'
 import { formatPictureProblem } from '#texts/homes/pictures.ts'
-import { language } from '#texts/language.ts'
 import type { Route } from './+types/home-check.ts'
 import { requireMyOffer } from './require-my-offer.ts'
 
 export const meta = () => [{ title: homeCheckTexts.title }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { offer } = await requireMyOffer(context, params.id, 'check')
+  const { offer, place } = await requireMyOffer(context, params.id, 'check')
   const { emailVerified } = await requirePerson(context, homeCheckPath(offer.id))
   const { state, check } = await context.get(moderationContext).checks.find(offer)
-  const { content, id } = offer
+  const { id } = offer
   const refused = new URL(request.url).searchParams.getAll(REFUSED_PARAM)
   return {
     id,
-    place: wordAddress(formatOfferPlace(content), language) || myListingsTexts.unnamed,
+    place,
     isConfirmed: emailVerified,
     canCheck: CHECKED_STATES.includes(offer.state),
     check: {

@@ -32,6 +32,7 @@ import {
 import { isNearLimit } from '#domain/homes/offer/limits.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { viewingsInConversationPath } from '#domain/messages/viewing/links.ts'
+import { toSpan } from '#domain/messages/viewing/viewing-event.ts'
 import { listViewingsOfHiddenHomes } from '#domain/messages/viewing/viewings-of-hidden-homes.ts'
 import { reasonSchema } from '#domain/moderation/reason-schema.ts'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -109,9 +110,9 @@ function findChange(own: readonly Offer[], id: string) {
   return change === undefined ? null : { id: change.id, state: change.state }
 }
 
-const presentAgreed = ({ startsAt, endsAt, conversation }: UpcomingViewing) => ({
-  time: formatViewingTime({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }),
-  path: viewingsInConversationPath(conversation),
+const presentAgreed = (viewing: UpcomingViewing) => ({
+  time: formatViewingTime(toSpan(viewing)),
+  path: viewingsInConversationPath(viewing.conversation),
 })
 
 function summarize(

@@ -6,18 +6,14 @@ import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { readOwnerPhone } from '#domain/messages/phone/owner-phone.ts'
 import { ownerPhoneSchema, type TypedPhone } from '#domain/messages/phone/owner-phone-schema.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
-import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import { messagesContext } from '#server/messages/open.ts'
-import { myListingsTexts } from '#texts/homes/list.ts'
 import { formatShownPhone, phoneTexts } from '#texts/homes/phone.ts'
-import { language } from '#texts/language.ts'
 import type { Route } from './+types/phone.ts'
 import { findFormattedPhone } from './formatted-phone.ts'
 import { requireMyOffer } from './require-my-offer.ts'
@@ -27,9 +23,9 @@ const schema = ownerPhoneSchema(phoneTexts.invalid)
 export const meta = () => [{ title: phoneTexts.title }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { owner, offer } = await requireMyOffer(context, params.id, 'phone')
+  const { owner, offer, place } = await requireMyOffer(context, params.id, 'phone')
   return {
-    place: wordAddress(formatOfferPlace(offer.content), language) || myListingsTexts.unnamed,
+    place,
     phone: await findFormattedPhone(context, owner, offer.id),
     backPath: getBackPath(offer),
   }

@@ -63,9 +63,9 @@ export const clientAction = keepOnLostConnection<typeof action>()
 
 /** `/my/listings/:id/pictures` (docs/product/homes.md, "Pictures of a home"). */
 export default function PicturesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, reason, finished, isChange, state } = loaderData
+  const { id, state } = loaderData
   return (
-    <FormPage id={id} reason={reason} finished={finished} current="pictures" isChange={isChange}>
+    <FormPage frame={loaderData} current="pictures">
       <NotOpen id={id} state={state} />
       <PicturesStep key={id} loaded={loaderData} problem={actionData?.problem} />
     </FormPage>

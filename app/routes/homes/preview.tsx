@@ -102,18 +102,11 @@ export const clientAction = keepOnLostConnection()
 
 /** `/my/listings/:id/preview` (docs/product/homes.md, "Form of a home"). */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { id, homeId, reason, finished, problems, home, placeholders, tiles, ...rest } = loaderData
-  const { phone, ...submitHome } = rest
+  const { id, homeId, problems, home, placeholders, tiles, phone, ...submitHome } = loaderData
   const problem = useActionData<typeof action>()?.problem
   const ways = <ContactOptions id={homeId} phone={phone} />
   return (
-    <FormPage
-      id={id}
-      reason={reason}
-      finished={finished}
-      current="preview"
-      isChange={submitHome.isChange}
-    >
+    <FormPage frame={loaderData} current="preview">
       {home === null ? (
         <>
           <MissingFields id={id} problems={problems} />

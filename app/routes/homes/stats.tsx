@@ -2,14 +2,11 @@ import './offer-stats-view.css'
 import { Link } from 'react-router'
 import { citySearchPath } from '#domain/catalog/links.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
-import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { type DayCount, getScale } from '#domain/homes/offer/stats.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { homesContext } from '#server/homes/open.ts'
 import { formatLongDate } from '#texts/format/date.ts'
 import { formatNumber } from '#texts/format/number.ts'
-import { myListingsTexts } from '#texts/homes/list.ts'
 import {
   formatPlaceInSearch,
   formatPlot,
@@ -18,18 +15,17 @@ import {
   numbersTexts,
 } from '#texts/homes/stats.ts'
 import { stepTexts } from '#texts/homes/steps.ts'
-import { language } from '#texts/language.ts'
 import type { Route } from './+types/stats.ts'
 import { requireMyOffer } from './require-my-offer.ts'
 
 export const meta = () => [{ title: numbersTexts.title }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { offer } = await requireMyOffer(context, params.id, 'numbers')
+  const { offer, place } = await requireMyOffer(context, params.id, 'numbers')
   const numbers = await context.get(homesContext).readStats(offer)
   const { type, city } = offer.content
   return {
-    place: wordAddress(formatOfferPlace(offer.content), language) || myListingsTexts.unnamed,
+    place,
     numbers,
     // The search that its position refers to.
     searchPath:
@@ -54,24 +50,20 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-2 max-w-prose text-ink-soft">{numbersTexts.lead}</p>
         </div>
         <dl className="offer-stats-facts">
-          <div className="panel">
-            <dt>{numbersTexts.views}</dt>
-            <dd>
-              <b>{formatNumber(views)}</b> {numbersTexts.inDays}
-            </dd>
-          </div>
-          <div className="panel">
-            <dt>{numbersTexts.hearts}</dt>
-            <dd>
-              <b>{formatNumber(heartsNow)}</b> {numbersTexts.heartsNow}
-            </dd>
-          </div>
-          <div className="panel">
-            <dt>{numbersTexts.conversations}</dt>
-            <dd>
-              <b>{formatNumber(conversations)}</b> {numbersTexts.begun}
-            </dd>
-          </div>
+          {(
+            [
+              [numbersTexts.views, views, numbersTexts.inDays],
+              [numbersTexts.hearts, heartsNow, numbersTexts.heartsNow],
+              [numbersTexts.conversations, conversations, numbersTexts.begun],
+            ] as const
+          ).map(([name, count, unit]) => (
+            <div key={name} className="panel">
+              <dt>{name}</dt>
+              <dd>
+                <b>{formatNumber(count)}</b> {unit}
+              </dd>
+            </div>
+          ))}
           <div className="panel">
             <dt>{numbersTexts.position}</dt>
             <dd>

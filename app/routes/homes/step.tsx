@@ -87,9 +87,9 @@ export const clientAction = keepOnLostConnection<typeof action>()
 
 /** `/my/listings/:id/:step` for the steps with text fields (docs/product/homes.md, "Form of a home"). */
 export default function StepPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, step, reason, finished, isChange, state, revision } = loaderData
+  const { id, step, state, revision } = loaderData
   return (
-    <FormPage id={id} reason={reason} finished={finished} current={step} isChange={isChange}>
+    <FormPage frame={loaderData} current={step}>
       <NotOpen id={id} state={state} />
       <Step key={`${id} ${step} ${revision}`} loaded={loaderData} outcome={actionData} />
     </FormPage>

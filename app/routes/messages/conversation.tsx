@@ -62,7 +62,6 @@ import {
   refusePictures,
 } from './posted-message.ts'
 import { requireMyConversation } from './require-my-conversation.ts'
-import { findViewingDone } from './viewing-done.ts'
 import { wordHome, wordPlace } from './word-places.ts'
 
 /** How many conversations stand beside the open one. */
@@ -88,7 +87,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
     conversations.readMessages(conversation),
     context.get(messagesContext).viewings.list(uid, id),
     context.get(safetyContext).bans.findOwn(uid),
-    findViewingDone({ context, request, conversation: id }),
+    context.get(messagesContext).viewings.findDone(id, request),
     conversations.list(uid, { limit: OTHERS, offset: 0 }),
     context.get(messagesContext).facts.listAsked(uid, id),
   ])
@@ -115,7 +114,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = conversation
   const posted = await readPostedForm(request)
   const intent = posted.get('intent')
-  if (isConversationAction(intent) && intent !== 'write') {
+  if (isConversationAction(intent)) {
     const refused = await conversations.act(uid, id, intent)
     if (refused !== null) {
       const status = getRefusalStatus(refused.refusal)

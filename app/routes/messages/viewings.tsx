@@ -46,7 +46,6 @@ import {
 import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 import type { Route } from './+types/viewings.ts'
 import { requireMyConversation } from './require-my-conversation.ts'
-import { findViewingDone } from './viewing-done.ts'
 import { wordPlace } from './word-places.ts'
 
 const schema = viewingSchema(viewingMessages)
@@ -58,7 +57,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const now = Date.now()
   const [viewings, done] = await Promise.all([
     context.get(messagesContext).viewings.list(uid, id),
-    findViewingDone({ context, request, conversation: id }),
+    context.get(messagesContext).viewings.findDone(id, request),
   ])
   return {
     conversation,

@@ -9,7 +9,7 @@ import { CLAIM_DECISIONS, type ClaimOutcome } from '#domain/safety/claim-outcome
 import type { ComparedHome } from '#server/moderation/claim/present-claim.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { formatDay, formatLongDate } from '#texts/format/date.ts'
-import { claimReasonMessages } from '#texts/moderation/claims.ts'
+import { banReasonMessages } from '#texts/moderation/bans.ts'
 import { moderationTexts, recusalTexts } from '#texts/moderation/moderation.ts'
 import type { PostedDecision } from './home.ts'
 import { presentPicture } from './present-picture.ts'
@@ -25,11 +25,7 @@ const presentFacts = ({ begunAt, approvedAt, verifiedUntil, accountSince }: Comp
   accountSince: formatKnownDay(accountSince),
 })
 
-/**
- * `null` unless such a claim is waiting.
- *
- * @param uid of the moderator
- */
+/** `null` unless such a claim is waiting. */
 export async function getClaimData(context: PostedDecision['context'], id: string, uid: string) {
   const claim = await context.get(moderationContext).claims.find(id, uid)
   if (claim === null) return null
@@ -58,7 +54,7 @@ export async function getClaimData(context: PostedDecision['context'], id: strin
   }
 }
 
-const schema = reasonSchema(claimReasonMessages)
+const schema = reasonSchema(banReasonMessages)
 
 const { gone, changed } = moderationTexts
 const REFUSALS = { gone, changed, ...recusalTexts } as const
@@ -70,7 +66,7 @@ export async function decideClaim(
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const refuse = (status: number, problem: string) =>
     refuseForm(status, { values: { ...values, step: '' } }, problem)
-  if (errors) return refuse(400, errors.reason ?? claimReasonMessages.short)
+  if (errors) return refuse(400, errors.reason ?? banReasonMessages.short)
   const revision = readRevision(posted.get('revision'))
   if (revision === null) return refuse(400, moderationTexts.gone)
   const decision = { id, uid, revision, outcome, reason: valid.reason }

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
 import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
@@ -7,20 +7,14 @@ import { isUuid } from '#domain/platform/text/uuid.ts'
 import { isBanDecision } from '#domain/safety/ban.ts'
 import { safetyContext } from '#server/safety/open.ts'
 import { banReasonMessages, banRecusalTexts, banTexts } from '#texts/moderation/bans.ts'
+import type { PostedDecision } from './home.ts'
 
 const schema = reasonSchema(banReasonMessages)
 
 const REFUSALS = { gone: banTexts.gone, answered: banTexts.answered, ...banRecusalTexts } as const
 
-interface PostedBanDecision {
-  readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
-  readonly posted: FormData
-  /** Uid of the moderator. */
-  readonly uid: string
-}
-
 /** @returns `null` if the form decides no ban */
-export async function decideBan({ context, posted, uid }: PostedBanDecision) {
+export async function decideBan({ context, posted, uid }: Omit<PostedDecision, 'id'>) {
   const [decision, id] = [posted.get('intent'), String(posted.get('id') ?? '')]
   if (!isBanDecision(decision)) return null
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)

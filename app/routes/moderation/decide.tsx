@@ -1,7 +1,6 @@
 import './decided-home.css'
 import type { ComponentProps } from 'react'
-import { redirect, useNavigationType } from 'react-router'
-import { CaseNavigation } from '#app/features/moderation/case-navigation.tsx'
+import { Link, redirect, useNavigationType } from 'react-router'
 import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
@@ -11,7 +10,7 @@ import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-result.ts'
 import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'
-import { moderatedOfferPath } from '#domain/moderation/links.ts'
+import { GONE_PARAM, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { findClaimOutcome } from '#domain/safety/claim-outcome.ts'
@@ -27,10 +26,8 @@ import { ClaimView } from './claim-view.tsx'
 import { decideCheck } from './decide-check.ts'
 import { DecideHome } from './decide-home.tsx'
 import { getDecided } from './decided.ts'
-import { GONE_PARAM } from './gone.ts'
-import { decideHome, getHomeData } from './home.ts'
+import { decideHome, getHomeData, refusedContext } from './home.ts'
 import { PicturesInPlace } from './pictures-in-place.tsx'
-import { refusedContext } from './refusal.ts'
 
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -47,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (found !== null) {
     const [neighbors, decided] = await Promise.all([
       context.get(moderationContext).cases.findNeighbors(uid, id),
-      getDecided({ request, context, uid }),
+      getDecided(request, context, uid),
     ])
     return { ...found, neighbors, ...decided }
   }
@@ -98,6 +95,36 @@ export default function DecidePage({ loaderData, actionData, params }: Route.Com
     </PicturesInPlace>
   )
 }
+
+/** Ids of the cases before and after the shown one. */
+interface CaseNeighbors {
+  readonly previous: string | null
+  readonly next: string | null
+}
+
+/** From a case to the queue and to its neighbors there. */
+const CaseNavigation = ({ neighbors }: { readonly neighbors: CaseNeighbors | null }) => (
+  <nav aria-label={moderationTexts.cases} className="mb-4 flex flex-wrap gap-x-6">
+    <Link to={PATHS.moderation} className="text-link touch-link" data-shortcut="back">
+      {moderationTexts.back}
+    </Link>
+    {(['previous', 'next'] as const).map((side) => {
+      const id = neighbors?.[side]
+      return (
+        id && (
+          <Link
+            key={side}
+            to={moderatedOfferPath(id)}
+            className="text-link touch-link"
+            data-shortcut={side}
+          >
+            {moderationTexts[side]}
+          </Link>
+        )
+      )
+    })}
+  </nav>
+)
 
 const Decided = (props: ComponentProps<typeof DecisionFailed>) => (
   <div className="page page-detail">

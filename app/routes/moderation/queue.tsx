@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { data, Link, redirect, useActionData, useLocation } from 'react-router'
 import { AppealList, BanList, isDecidable } from '#app/features/moderation/ban-list.tsx'
 import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import { OtherReports } from '#app/features/moderation/other-reports.tsx'
-import { QueueCover } from '#app/features/moderation/queue-cover.tsx'
 import { useDecisionConfirmation } from '#app/features/moderation/queue-position.ts'
 import { QueueSection } from '#app/features/moderation/queue-section.tsx'
 import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
@@ -12,10 +12,12 @@ import { UndoDecision } from '#app/features/moderation/undo-decision.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { quietButton } from '#app/ui/button.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
+import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-picture.ts'
 import { decisionConfirmationPath, getSection } from '#domain/moderation/confirmation.ts'
-import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
+import { decisionLogPath, GONE_PARAM, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { isAppealWaiting } from '#domain/safety/ban.ts'
@@ -46,7 +48,6 @@ import {
 import type { Route } from './+types/queue.ts'
 import { decideBan } from './decide-ban.ts'
 import { getDecided } from './decided.ts'
-import { GONE_PARAM } from './gone.ts'
 
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -55,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [{ ranked, checks: waiting, ...listed }, bans, decided] = await Promise.all([
     context.get(moderationContext).cases.list(uid),
     context.get(safetyContext).bans.list(uid),
-    getDecided({ request, context, uid }),
+    getDecided(request, context, uid),
   ])
   const entries = ranked.map(({ id, offer, home, flags, since, isClaim }) => ({
     id,
@@ -169,29 +170,16 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
       )}
       <ul id="ranked" data-section="ranked" className="moderation-queue">
         {entries.map((entry) => (
-          <li key={entry.id} className="panel queue-entry" data-entry={entry.id} tabIndex={-1}>
-            <QueueCover cover={entry.cover} />
-            <div className="queue-words">
-              <h2>
-                <bdi>{entry.address}</bdi>
-              </h2>
-              <p className="text-ink-soft">
-                {typeNames[entry.type]} · {entry.price} ·{' '}
-                {entry.isClaim ? formatClaimedOn(entry.since) : formatHandedIn(entry.since)}
-                {entry.isShown && ` · ${moderationTexts.alreadyShown}`}
-              </p>
-              <div className="mt-2">
-                <ReviewFlagList flags={entry.flags} isAgain={entry.isAgain} />
-              </div>
+          <QueueEntry key={entry.id} {...entry} heading="h2">
+            <p className="text-ink-soft">
+              {typeNames[entry.type]} · {entry.price} ·{' '}
+              {entry.isClaim ? formatClaimedOn(entry.since) : formatHandedIn(entry.since)}
+              {entry.isShown && ` · ${moderationTexts.alreadyShown}`}
+            </p>
+            <div className="mt-2">
+              <ReviewFlagList flags={entry.flags} isAgain={entry.isAgain} />
             </div>
-            <Link
-              to={moderatedOfferPath(entry.id)}
-              className={quietButton}
-              aria-label={actionLabel(moderationTexts.look, entry.address)}
-            >
-              {moderationTexts.look}
-            </Link>
-          </li>
+          </QueueEntry>
         ))}
       </ul>
       <Checks checks={checks} />
@@ -221,24 +209,47 @@ function Checks({ checks }: Pick<Route.ComponentProps['loaderData'], 'checks'>) 
       heading={checkModerationTexts.heading}
       hint={checkModerationTexts.hint}
     >
-      {checks.map(({ id, address, cover, sentOn }) => (
-        <li key={id} className="panel queue-entry" data-entry={id} tabIndex={-1}>
-          <QueueCover cover={cover} />
-          <div className="queue-words">
-            <h3>
-              <bdi>{address}</bdi>
-            </h3>
-            <p className="text-ink-soft">{formatSentOn(sentOn)}</p>
-          </div>
-          <Link
-            to={moderatedOfferPath(id)}
-            className={quietButton}
-            aria-label={actionLabel(moderationTexts.look, address)}
-          >
-            {moderationTexts.look}
-          </Link>
-        </li>
+      {checks.map((check) => (
+        <QueueEntry key={check.id} {...check} heading="h3">
+          <p className="text-ink-soft">{formatSentOn(check.sentOn)}</p>
+        </QueueEntry>
       ))}
     </QueueSection>
   )
 }
+
+interface QueueEntryProps {
+  readonly id: string
+  readonly address: string
+  readonly cover: HomePicture | null
+  readonly heading: 'h2' | 'h3'
+  readonly children: ReactNode
+}
+
+/** What is decided on a page of its own. */
+const QueueEntry = ({ id, address, cover, heading: Heading, children }: QueueEntryProps) => (
+  <li className="panel queue-entry" data-entry={id} tabIndex={-1}>
+    {cover !== null && (
+      <Picture
+        src={homePictureUrl(cover)}
+        alt=""
+        sizes="(width >= 768px) 8rem, 6rem"
+        placeholder={cover.placeholder}
+        className="picture-fill queue-cover aspect-3/2 w-full rounded-md"
+      />
+    )}
+    <div className="queue-words">
+      <Heading>
+        <bdi>{address}</bdi>
+      </Heading>
+      {children}
+    </div>
+    <Link
+      to={moderatedOfferPath(id)}
+      className={quietButton}
+      aria-label={actionLabel(moderationTexts.look, address)}
+    >
+      {moderationTexts.look}
+    </Link>
+  </li>
+)

@@ -78,7 +78,13 @@ const Marked = ({ found }: { readonly found: readonly (readonly TextPiece[])[] }
     return (
       <Quote key={text} text={text}>
         {pieces.map((piece) =>
-          piece.isMarked ? <mark key="mark">{piece.text}</mark> : piece.text,
+          piece.isMarked ? (
+            <mark key="mark" className="rounded-sm bg-alert-soft px-1 font-semibold text-alert">
+              {piece.text}
+            </mark>
+          ) : (
+            piece.text
+          ),
         )}
       </Quote>
     )

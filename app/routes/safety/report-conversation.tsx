@@ -1,6 +1,5 @@
-import { Link, redirect, useActionData, useLocation } from 'react-router'
-import { ReportForm, type ReportResult } from '#app/features/safety/report/report-form.tsx'
-import { SentReport } from '#app/features/safety/report/sent-report.tsx'
+import { redirect } from 'react-router'
+import { ReportPage } from '#app/features/safety/report/report-page.tsx'
 import { requireMyConversation } from '#app/routes/messages/require-my-conversation.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { formatConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
@@ -17,7 +16,6 @@ import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import { messagePictureTexts } from '#texts/messages/message-pictures.ts'
 import { conversationReportTexts } from '#texts/safety/conversation-report.ts'
-import { reportTexts } from '#texts/safety/report.ts'
 import { lostConnectionTexts } from '#texts/site/lost-connection.ts'
 import type { Route } from './+types/report-conversation.ts'
 import { sendPostedReport } from './send-posted-report.ts'
@@ -86,41 +84,26 @@ export const clientAction = keepOnLostConnection(lostConnectionTexts.notSent)
 /** `/messages/:id/report` (docs/product/safety.md, "Reports"). */
 export default function ReportConversationPage({ loaderData }: Route.ComponentProps) {
   const { id, kind, text, received, isConfirmed } = loaderData
-  const sent = new URLSearchParams(useLocation().search).get(SENT_PARAM)
-  const rejected = useActionData<ReportResult>()
-  const isSent = sent !== null
   return (
-    <div className="page page-overview">
-      <Link to={openingPath(id)} className="text-link touch-link mb-4">
-        {conversationReportTexts.back}
-      </Link>
-      <h1>{isSent ? reportTexts.doneHeading : conversationReportTexts.title[kind]}</h1>
-      {text !== null && (
-        <blockquote
-          className="mt-3 max-w-prose whitespace-pre-line text-lg"
-          lang={guessLanguage(text)}
-        >
-          {text}
-        </blockquote>
-      )}
-      {isSent ? (
-        <SentReport
-          isMailed={sent === 'mail'}
-          backPath={openingPath(id)}
-          back={conversationReportTexts.back}
-        />
-      ) : (
-        <>
-          <p className="mt-3 max-w-prose">{conversationReportTexts.lead[kind]}</p>
-          <ReportForm
-            kind={kind}
-            received={kind === 'person' ? received : []}
-            isSignedIn
-            isConfirmed={isConfirmed}
-            rejected={rejected}
-          />
-        </>
-      )}
-    </div>
+    <ReportPage
+      kind={kind}
+      title={conversationReportTexts.title[kind]}
+      lead={conversationReportTexts.lead[kind]}
+      about={
+        text !== null && (
+          <blockquote
+            className="mt-3 max-w-prose whitespace-pre-line text-lg"
+            lang={guessLanguage(text)}
+          >
+            {text}
+          </blockquote>
+        )
+      }
+      backPath={openingPath(id)}
+      back={conversationReportTexts.back}
+      received={kind === 'person' ? received : []}
+      isSignedIn
+      isConfirmed={isConfirmed}
+    />
   )
 }

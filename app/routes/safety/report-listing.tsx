@@ -1,6 +1,5 @@
-import { Link, redirect, useActionData, useLocation } from 'react-router'
-import { ReportForm, type ReportResult } from '#app/features/safety/report/report-form.tsx'
-import { SentReport } from '#app/features/safety/report/sent-report.tsx'
+import { redirect } from 'react-router'
+import { ReportPage } from '#app/features/safety/report/report-page.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
@@ -57,34 +56,16 @@ export const clientAction = keepOnLostConnection(lostConnectionTexts.notSent)
 /** `/report/listing/:type/:id` (docs/product/safety.md, "Reports"). */
 export default function ReportListingPage({ loaderData }: Route.ComponentProps) {
   const { type, id, address, isSignedIn, isConfirmed } = loaderData
-  const sent = new URLSearchParams(useLocation().search).get(SENT_PARAM)
-  const rejected = useActionData<ReportResult>()
   return (
-    <div className="page page-overview">
-      {sent === null && (
-        <Link to={listingPath({ type, id })} className="text-link touch-link mb-4">
-          {reportTexts.back}
-        </Link>
-      )}
-      <h1>{sent === null ? reportTexts.title : reportTexts.doneHeading}</h1>
-      <p className="mt-3 text-ink-soft text-lg">{address}</p>
-      {sent === null ? (
-        <>
-          <p className="mt-3 max-w-prose">{reportTexts.lead}</p>
-          <ReportForm
-            kind="listing"
-            isSignedIn={isSignedIn}
-            isConfirmed={isConfirmed}
-            rejected={rejected}
-          />
-        </>
-      ) : (
-        <SentReport
-          isMailed={sent === 'mail'}
-          backPath={listingPath({ type, id })}
-          back={reportTexts.back}
-        />
-      )}
-    </div>
+    <ReportPage
+      kind="listing"
+      title={reportTexts.title}
+      lead={reportTexts.lead}
+      about={<p className="mt-3 text-ink-soft text-lg">{address}</p>}
+      backPath={listingPath({ type, id })}
+      back={reportTexts.back}
+      isSignedIn={isSignedIn}
+      isConfirmed={isConfirmed}
+    />
   )
 }

@@ -1,5 +1,4 @@
 import { formatCount } from '#domain/platform/text/format-number.ts'
-import { reasonProblems } from './reason-problems.ts'
 export const claimModerationTexts = {
   title: 'Ownership claim',
   lead: 'An owner says that another home shows theirs. Compare the two, and tell neither owner what the other wrote or where the other home is.',
@@ -26,11 +25,6 @@ export const claimModerationTexts = {
     'If it is the claimer’s, the owner of the claimed home reads this and can appeal once. If not, the claimer reads it. Do not name anyone or say where the other home is.',
   grant: 'The claimer is the owner',
   dismiss: 'Not proven',
-} as const
-
-export const claimReasonMessages = {
-  short: 'Say why in at least 10 characters.',
-  ...reasonProblems,
 } as const
 
 export const formatVerifiedUntil = (day: string) => `until ${day}`

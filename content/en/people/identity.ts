@@ -51,3 +51,10 @@ export const welcomeTexts = {
   lead: 'Rent or buy a place of your own, from a one-room apartment to a family house. Fast, secure and stress-free.',
   legitimacy: 'All users must register to validate their legitimacy. Log in or sign up to begin.',
 } as const
+
+/** Why a call of the identity service failed, on any screen. */
+export const identityProblems = {
+  unreachable: 'Homiq cannot be reached. Check your connection and try again.',
+  tooMany: 'Too many attempts. Wait a few minutes and try again.',
+  wrongPassword: 'That is not the password of this account.',
+} as const

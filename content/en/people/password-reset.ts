@@ -9,8 +9,6 @@ export const forgotPasswordTexts = {
   sentHint: "It may take a minute. If you don't see it, check your spam folder.",
   again: 'Use another address',
   back: 'Back to sign in',
-  unreachable: 'Homiq cannot be reached. Check your connection and try again.',
-  tooMany: 'Too many attempts. Wait a few minutes and try again.',
 } as const
 
 /** For `/email-action`, the page that emailed links open. */
@@ -29,8 +27,6 @@ export const emailActionTexts = {
   confirmed: 'Thank you. There is nothing else to do.',
   signInHeading: 'Is this your account?',
   signInLead: 'You are not signed in to it here. Enter its password to confirm the address.',
-  wrongPassword: 'That is not the password of this account.',
-  tooMany: 'Too many attempts. Wait a few minutes and try again.',
   notMine:
     'If you did not create an account, someone else used your address. Leave this page: without you, the account stays unconfirmed.',
   toSignIn: 'Go to sign in',
@@ -43,7 +39,6 @@ export const emailActionTexts = {
   requestNewLink: 'Ask for a new link',
   toSettings: 'Go to your settings',
   refused: 'This password was not accepted. Try a longer one.',
-  unreachable: 'Homiq cannot be reached. Check your connection and try again.',
   retry: 'Try again',
   needsScript: 'This link needs JavaScript.',
 } as const

@@ -47,10 +47,7 @@ export const changePasswordTexts = {
   lead: 'This signs out every other browser.',
   current: 'Current password',
   next: 'New password',
-  wrongPassword: 'That is not the password of this account.',
   refused: 'This password was not accepted. Try a longer one that is hard to guess.',
-  tooMany: 'Too many attempts. Wait a few minutes and try again.',
-  unreachable: 'Homiq cannot be reached. Check your connection and try again.',
   failed: 'Your password was not changed. Try again in a moment.',
   save: 'Save the password',
   cancel: 'Cancel',
@@ -71,8 +68,6 @@ export const dataTexts = {
 export const reauthenticationTexts = {
   password: 'Your password',
   passwordRequired: 'No password provided.',
-  wrongPassword: 'That is not the password of this account.',
-  tooMany: 'Too many attempts. Wait a few minutes and try again.',
   close: 'Close',
 } as const
 

@@ -1,5 +1,4 @@
 import { formatCount, NBSP } from '../format/number.ts'
-import { reasonProblems } from './reason-problems.ts'
 
 export const claimModerationTexts = {
   title: 'Заява про копію',
@@ -27,11 +26,6 @@ export const claimModerationTexts = {
     'Якщо воно належить заявнику, це прочитає власник копії й зможе один раз оскаржити. Якщо ні, це прочитає заявник. Не називайте імен і не розкривайте, де інше житло.',
   grant: 'Власник\u00a0— заявник',
   dismiss: 'Не доведено',
-} as const
-
-export const claimReasonMessages = {
-  short: 'Поясніть причину: щонайменше 10\u00a0символів.',
-  ...reasonProblems,
 } as const
 
 export const formatVerifiedUntil = (day: string) => `до ${day}`

@@ -53,3 +53,10 @@ export const welcomeTexts = {
   legitimacy:
     'Щоб надсилати повідомлення чи додавати оголошення, потрібна реєстрація: так ми знаємо, що за кожним профілем стоїть людина. Увійдіть або зареєструйтеся, щоб почати.',
 } as const
+
+/** Why a call of the identity service failed, on any screen. */
+export const identityProblems = {
+  unreachable: 'Homiq не відповідає. Перевірте з’єднання й спробуйте ще раз.',
+  tooMany: 'Забагато спроб. Зачекайте кілька хвилин і спробуйте ще раз.',
+  wrongPassword: 'Це не пароль цього облікового запису.',
+} as const

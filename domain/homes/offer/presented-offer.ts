@@ -5,6 +5,4 @@ import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 export interface PresentedOffer {
   readonly listing: CatalogListing
   readonly pictures: readonly HomePicture[]
-  /** Whether its page has a map. */
-  readonly hasPin: boolean
 }

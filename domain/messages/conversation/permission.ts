@@ -19,54 +19,26 @@ export interface ConversationStatus {
   readonly isBlocked: boolean
 }
 
-interface Rule {
-  readonly by: readonly Party[]
-  readonly unless: readonly Obstacle[]
-  /** The action is possible only while this obstacle applies. */
-  readonly needs?: Obstacle
-}
-
-const BOTH: readonly Party[] = ['seeker', 'owner']
-
-/** Who may do what, and what prevents it (docs/product/messages.md, "Messages"). */
-export const RULES = {
-  write: { by: BOTH, unless: OBSTACLES },
-  block: { by: BOTH, unless: ['other erased', 'blocking'] },
-  unblock: { by: BOTH, unless: ['other erased'], needs: 'blocking' },
-  leave: { by: BOTH, unless: [] },
-} as const satisfies Record<string, Rule>
-
-export type ConversationAction = keyof typeof RULES
-
-const ACTIONS = Object.keys(RULES) as ConversationAction[]
+/** What either of the two can do besides writing (docs/product/messages.md, "Messages"). */
+export const CONVERSATION_ACTIONS = ['block', 'unblock', 'leave'] as const
+export type ConversationAction = (typeof CONVERSATION_ACTIONS)[number]
 
 export const isConversationAction = (text: unknown): text is ConversationAction =>
-  ACTIONS.some((action) => action === text)
-
-const applies = (standing: ConversationStatus): Readonly<Record<Obstacle, boolean>> => ({
-  'other erased': standing.isOtherErased,
-  blocking: standing.isBlocking,
-  blocked: standing.isBlocked,
-  'other left': standing.hasOtherLeft,
-})
+  CONVERSATION_ACTIONS.some((action) => action === text)
 
 /** What keeps a person from writing; `null` for nothing. */
 export function findObstacle(standing: ConversationStatus): Obstacle | null {
-  const are = applies(standing)
-  return OBSTACLES.find((obstacle) => are[obstacle]) ?? null
+  if (standing.isOtherErased) return 'other erased'
+  if (standing.isBlocking) return 'blocking'
+  if (standing.isBlocked) return 'blocked'
+  return standing.hasOtherLeft ? 'other left' : null
 }
 
 /** A seeker's pictures are refused before the first answer, so that nobody gets unwanted ones. */
 export const maySendPictures = (party: Party, isAnswered: boolean): boolean =>
   isAnswered || party === 'owner'
 
-export function mayAct(
+export const mayAct = (
   action: ConversationAction,
-  party: Party,
-  standing: ConversationStatus,
-): boolean {
-  const { by, unless, needs }: Rule = RULES[action]
-  const are = applies(standing)
-  if (!by.includes(party) || (needs !== undefined && !are[needs])) return false
-  return !unless.some((obstacle) => are[obstacle])
-}
+  { isOtherErased, isBlocking }: ConversationStatus,
+): boolean => action === 'leave' || (!isOtherErased && isBlocking === (action === 'unblock'))

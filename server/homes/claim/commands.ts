@@ -26,20 +26,17 @@ export async function lockHomes(transaction: Transaction, ids: readonly string[]
     .for('update')
 }
 
-/** @returns whether it was still undecided */
-export async function closeClaim(
+/** Call it while its homes are locked. */
+export const closeClaim = (
   transaction: Transaction,
   id: string,
   decision: { readonly outcome: ClaimOutcome; readonly reason: string },
   now: Date,
-): Promise<boolean> {
-  const closed = await transaction
+) =>
+  transaction
     .update(homeClaims)
     .set({ ...decision, decidedAt: now })
-    .where(and(eq(homeClaims.id, id), isNull(homeClaims.decidedAt)))
-    .returning({ id: homeClaims.id })
-  return closed.length > 0
-}
+    .where(eq(homeClaims.id, id))
 
 /**
  * Overturns claims that the home lost, after an appeal decided for its owner. Claims from before a

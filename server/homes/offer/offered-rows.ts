@@ -39,9 +39,5 @@ export const toOffer = (row: OfferRow, pictures: readonly HomePicture[] = []) =>
  */
 export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer {
   const stored = offerToListing(offer.content, offer.listing?.id ?? 1, rates)
-  return {
-    listing: presentCatalogListing(stored),
-    pictures: offer.pictures,
-    hasPin: offer.content.point.trim() !== '',
-  }
+  return { listing: presentCatalogListing(stored), pictures: offer.pictures }
 }

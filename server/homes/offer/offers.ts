@@ -29,11 +29,16 @@ import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { listWaits } from '#server/safety/decision-times.ts'
 import { beginChange, hasSamePictures } from './change/commands.ts'
 import { changeDraft, createOffer, type DraftChange, markSeen } from './commands.ts'
-import { findByLink } from './confirmation/queries.ts'
 import { listCopyPairs, listOffersById } from './copy/queries.ts'
 import { moveOffer } from './move/commands.ts'
 import { type Offer, presentOffer, toOffer } from './offered-rows.ts'
-import { countOtherActive, findOwnOffer, hasApprovedOffer, listOffers } from './queries.ts'
+import {
+  countOtherActive,
+  findByLink,
+  findOwnOffer,
+  hasApprovedOffer,
+  listOffers,
+} from './queries.ts'
 import { findUsualPrices } from './usual-price.ts'
 
 type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'

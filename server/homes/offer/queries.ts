@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { getLinkCutoff } from '#domain/homes/offer/lifecycle/expiry.ts'
 import { ACTIVE_STATES } from '#domain/homes/offer/lifecycle/state.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
-import { type OfferRow, offers } from '#server/homes/tables.ts'
+import { type OfferRow, offerReminders, offers } from '#server/homes/tables.ts'
+import { accounts } from '#server/people/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
+import { hashSecret } from '#server/platform/secret.ts'
 
 /** Offers of one owner, the last changed first. */
 export const listOffers = (db: Queryable, owner: string): Promise<OfferRow[]> =>
@@ -73,4 +76,28 @@ export async function findShownOffer(
     .from(offers)
     .where(and(eq(offers.owner, owner), isListing, IS_PUBLISHED))
   return row?.id ?? null
+}
+
+/**
+ * The home that a mailed link names; `null` if the link is unknown or too old, or its account is
+ * disabled.
+ */
+export async function findByLink(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<OfferRow | null> {
+  const [found] = await db
+    .select({ offer: offers })
+    .from(offerReminders)
+    .innerJoin(offers, eq(offers.id, offerReminders.offer))
+    .leftJoin(accounts, eq(accounts.uid, offers.owner))
+    .where(
+      and(
+        eq(offerReminders.hash, hashSecret(token)),
+        gte(offerReminders.sentAt, getLinkCutoff(now)),
+        sql`${accounts.disabled} is not true`,
+      ),
+    )
+  return found?.offer ?? null
 }

@@ -1,5 +1,6 @@
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import { findOwnOffer } from '#server/homes/offer/queries.ts'
 import { HOME_LIMITS } from '#server/homes/rate-limits.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
@@ -7,7 +8,6 @@ import type { PictureReader } from '#server/platform/picture/intake/picture-read
 import type { PictureSender } from '#server/platform/picture/intake/picture-sender.ts'
 import type { FileStorage } from '#server/platform/storage/file-storage.ts'
 import { addPicture, type DraftKey, removePicture, reorderPictures } from './commands.ts'
-import { findOfferState } from './queries.ts'
 
 const { accountBytes, unconfirmedBytes } = PICTURE_LIMITS
 
@@ -24,10 +24,12 @@ export interface OfferPicturesOptions {
 export function createOfferPictures(options: OfferPicturesOptions) {
   const { db, reader, storage, now = () => new Date() } = options
   const readings = createRateLimit(HOME_LIMITS.picture)
+  const findState = async ({ owner, id }: DraftKey) =>
+    (await findOwnOffer(db, owner, id))?.state ?? null
 
   return {
     /** `null` if this owner has no such offer. */
-    findState: (draft: DraftKey) => findOfferState(db, draft),
+    findState,
     /**
      * Adds a received file at the end of a draft.
      *
@@ -43,7 +45,7 @@ export function createOfferPictures(options: OfferPicturesOptions) {
       signal?: AbortSignal,
     ): Promise<PictureProblem | null> {
       const draft = { owner: sender.uid, id }
-      if ((await findOfferState(db, draft)) !== 'draft') return 'not now'
+      if ((await findState(draft)) !== 'draft') return 'not now'
       if (!(await readings.take(draft.owner))) return 'too fast'
       const reading = await reader.read(file, sender, signal)
       if ('problem' in reading) return reading.problem

@@ -1,7 +1,5 @@
 import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
-import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
-import { isUuid } from '#domain/platform/text/uuid.ts'
 import { hasLostTo } from '#server/homes/claim/queries.ts'
 import { offerPictures, offers, removedPictures } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -12,19 +10,6 @@ const SHOWN = {
   width: offerPictures.width,
   height: offerPictures.height,
   placeholder: offerPictures.placeholder,
-}
-
-/** `null` if this owner has no such offer. */
-export async function findOfferState(
-  db: Queryable,
-  { owner, id }: { readonly owner: string; readonly id: string },
-): Promise<OfferState | null> {
-  if (!isUuid(id)) return null
-  const [row] = await db
-    .select({ state: offers.state })
-    .from(offers)
-    .where(and(eq(offers.id, id), eq(offers.owner, owner)))
-  return row?.state ?? null
 }
 
 /** Lists the pictures in the order that the owner chose. */

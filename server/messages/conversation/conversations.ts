@@ -8,8 +8,7 @@ import { type ConversationAction, mayAct } from '#domain/messages/conversation/p
 import type { Result } from '#domain/platform/result.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { mapInTurns } from '#server/platform/runtime/map-in-turns.ts'
-import { addBlock, removeBlock, removeBlockOf } from './block/commands.ts'
-import { leaveConversation, markRead } from './commands.ts'
+import { addBlock, leaveConversation, markRead, removeBlock, removeBlockOf } from './commands.ts'
 import { toConversationStatus } from './conversation-status.ts'
 import { setMailPreference, unsubscribeFromMessageMails } from './mail-preference/commands.ts'
 import { listMessages, readLastMessages } from './message/queries.ts'
@@ -112,13 +111,13 @@ export function createConversations(options: ConversationsOptions) {
     async act(
       uid: string,
       id: string,
-      action: Exclude<ConversationAction, 'write'>,
+      action: ConversationAction,
     ): Promise<Result<null, 'not found' | 'changed'>> {
       const done = await db.transaction(async (transaction) => {
         const found = await lockConversationStatus(transaction, uid, id)
         if (found === null) return 'not found'
         const other = found.row[getCounterpart(found.party)]
-        if (!mayAct(action, found.party, toConversationStatus(found))) return 'changed'
+        if (!mayAct(action, toConversationStatus(found))) return 'changed'
         if (action === 'leave') await leaveConversation(transaction, id, found.party, now())
         else if (other === null) return 'changed'
         else if (action === 'block') await addBlock(transaction, uid, other, now())

@@ -1,6 +1,7 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { PhoneRefusal } from '#domain/messages/phone/phone-refusal.ts'
 import type { Result } from '#domain/platform/result.ts'
+import { findOwnOffer } from '#server/homes/offer/queries.ts'
 import { HOME_LIMITS } from '#server/homes/rate-limits.ts'
 import { isBlockedBetween } from '#server/messages/conversation/starting/queries.ts'
 import { MESSAGE_LIMITS } from '#server/messages/rate-limits.ts'
@@ -9,7 +10,7 @@ import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isBanned } from '#server/safety/ban/queries.ts'
 import { type PhoneChange, setOfferPhone } from './commands.ts'
-import { findOwnPhone, findShownPhone } from './queries.ts'
+import { findShownPhone } from './queries.ts'
 
 interface Home {
   readonly type: EstateType
@@ -26,7 +27,7 @@ export function createOwnerPhones(db: Queryable) {
 
   return {
     /** The number of a home, for its owner; `null` for none. */
-    find: (owner: string, id: string) => findOwnPhone(db, owner, id),
+    find: async (owner: string, id: string) => (await findOwnOffer(db, owner, id))?.phone ?? null,
     async change(change: PhoneChange): Promise<Result<null, 'ended' | 'too fast'>> {
       if (!(await changes.take(change.owner))) return { refusal: 'too fast' }
       return (await setOfferPhone(db, change, new Date())) ? null : { refusal: 'ended' }

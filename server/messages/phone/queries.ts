@@ -6,19 +6,6 @@ import { IS_PUBLISHED, isItsOffer } from '#server/homes/offer/listed-offer.ts'
 import { offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-/** The number as the owner sees it; `null` for none. */
-export async function findOwnPhone(
-  db: Queryable,
-  owner: string,
-  id: string,
-): Promise<string | null> {
-  const [row] = await db
-    .select({ phone: offers.phone })
-    .from(offers)
-    .where(and(eq(offers.id, id), eq(offers.owner, owner)))
-  return row?.phone ?? null
-}
-
 /** `null` unless visitors see the home and its owner shows a number. */
 export async function findShownPhone(db: Queryable, type: EstateType, id: number) {
   const [row] = await db

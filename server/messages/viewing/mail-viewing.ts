@@ -17,7 +17,7 @@ import type * as Times from '#texts/format/viewing-time.ts'
 import type * as Messages from '#texts/messages/messages.ts'
 import type * as Mails from '#texts/messages/viewing-mails.ts'
 import { formatCalendarFile, getMailMethod } from './calendar-file.ts'
-import { findViewedHome } from './home/queries.ts'
+import { findViewedHome } from './queries.ts'
 import type { ViewingRow } from './tables.ts'
 
 const times = await loadTexts<typeof Times>('format/viewing-time.ts')

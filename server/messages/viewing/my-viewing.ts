@@ -6,7 +6,7 @@ import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
 import { type LiveState, listActions } from '#domain/messages/viewing/state.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
 import type { FoundConversation } from '#server/messages/conversation/queries.ts'
-import type { ViewedHome } from './home/queries.ts'
+import type { ViewedHome } from './queries.ts'
 import type { ViewingRow } from './tables.ts'
 
 /**

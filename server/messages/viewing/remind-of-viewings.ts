@@ -1,25 +1,20 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { gt, lte } from 'drizzle-orm'
 import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
 import { findDueReminder } from '#domain/messages/viewing/reminder.ts'
-import { conversations } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { recordReminder } from './commands.ts'
-import { mailViewing, type ViewingTools, type ViewingWithConversation } from './mail-viewing.ts'
+import { mailViewing, type ViewingTools } from './mail-viewing.ts'
+import { isTaken, listWithConversations } from './queries.ts'
 import { viewings } from './tables.ts'
 
 /** Taken viewings within reach of the first reminder. */
-const listDueForReminder = (db: Queryable, now: Date): Promise<ViewingWithConversation[]> =>
-  db
-    .select({ viewing: viewings, conversation: conversations })
-    .from(viewings)
-    .innerJoin(conversations, eq(conversations.id, viewings.conversation))
-    .where(
-      and(
-        eq(viewings.state, 'taken'),
-        gt(viewings.startsAt, now),
-        lte(viewings.startsAt, new Date(now.getTime() + VIEWING_LIMITS.dayReminderMs)),
-      ),
-    )
+const listDueForReminder = (db: Queryable, now: Date) =>
+  listWithConversations(
+    db,
+    isTaken,
+    gt(viewings.startsAt, now),
+    lte(viewings.startsAt, new Date(now.getTime() + VIEWING_LIMITS.dayReminderMs)),
+  )
 
 /**
  * Reminds both people of each viewing.

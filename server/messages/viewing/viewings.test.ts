@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conversationPath } from '#domain/messages/conversation/links.ts'
+import { viewingConfirmationPath } from '#domain/messages/viewing/confirmation.ts'
 import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
 import { HOUR_MS } from '#domain/platform/time/durations.ts'
 import { eraseConversations } from '#server/messages/conversation/commands.ts'
@@ -94,8 +95,11 @@ it('mails both calendars when an offered time is taken and canceled', async () =
   expect(site.state.mails.map(({ to }) => to)).toEqual([seeker.email, owner.email])
   expect(readCalendar(site.state.mails[0])).toContain('METHOD:CANCEL')
   expect(readCalendar(site.state.mails[0])).toContain('SEQUENCE:2')
-  const isSaid = (conversation: string, action: 'take' | 'cancel') =>
-    site.viewings.isDone(conversation, { action, id: viewing })
+  const isSaid = async (conversation: string, action: 'take' | 'cancel') => {
+    const path = viewingConfirmationPath(conversation, { action, id: viewing })
+    const request = new Request(new URL(path, 'http://homiq.test'))
+    return (await site.viewings.findDone(conversation, request)) !== null
+  }
   expect([await isSaid(id, 'cancel'), await isSaid(id, 'take')]).toEqual([true, false])
   expect(await isSaid(randomUUID(), 'cancel')).toBe(false)
   expect([await site.list(owner.uid, id), await site.viewings.listUpcoming(seeker.uid)]).toEqual([

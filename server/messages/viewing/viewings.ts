@@ -1,7 +1,7 @@
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import { openingPath } from '#domain/messages/conversation/links.ts'
 import { findObstacle } from '#domain/messages/conversation/permission.ts'
-import { isViewingDone, type ViewingConfirmation } from '#domain/messages/viewing/confirmation.ts'
+import { isViewingDone, readViewingConfirmation } from '#domain/messages/viewing/confirmation.ts'
 import { getDisclosedPlace } from '#domain/messages/viewing/disclosed-place.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
 import type { ViewingAction } from '#domain/messages/viewing/state.ts'
@@ -17,11 +17,16 @@ import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Messages from '#texts/messages/messages.ts'
 import { formatCalendarFile } from './calendar-file.ts'
 import { changeViewing } from './change-viewing.ts'
-import { findViewedHome } from './home/queries.ts'
 import type { ViewingTools } from './mail-viewing.ts'
 import { toMyViewing } from './my-viewing.ts'
 import { offerViewings } from './offer-viewing.ts'
-import { findViewing, listOwnersViewings, listUpcomingViewings, listViewings } from './queries.ts'
+import {
+  findViewedHome,
+  findViewing,
+  listOwnersViewings,
+  listUpcomingViewings,
+  listViewings,
+} from './queries.ts'
 import type { ViewingRow } from './tables.ts'
 
 const messages = await loadTexts<typeof Messages>('messages/messages.ts')
@@ -79,16 +84,20 @@ export function createViewings(options: ViewingsOptions) {
       }
     },
     /**
-     * Whether this was done, and nothing since.
+     * What the URL of a page says that was done, if it was, and nothing since.
      *
      * @param conversation one of the reader's
      */
-    async isDone(conversation: string, done: ViewingConfirmation) {
-      return isViewingDone(done, await findViewing(db, conversation, done.id), now())
+    async findDone(conversation: string, { url }: Request) {
+      const done = readViewingConfirmation(new URL(url).searchParams)
+      if (done === null) return null
+      const viewing = await findViewing(db, conversation, done.id)
+      return isViewingDone(done, viewing, now()) ? done : null
     },
     async listUpcoming(uid: string) {
       const upcoming: UpcomingViewing[] = []
-      for (const { viewing, conversation } of await listUpcomingViewings(db, uid, now())) {
+      for (const { viewing } of await listUpcomingViewings(db, uid, now())) {
+        const { conversation } = viewing
         const found = await findConversation(db, uid, conversation)
         if (found === null) continue
         const [own] = await present(found, [viewing])

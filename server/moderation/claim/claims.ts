@@ -94,11 +94,11 @@ export function createClaims(options: DeskOptions) {
   const countLeft = async (queryable: Queryable, owner: string) =>
     getClaimsLeft(await countClaims(queryable, owner, addDays(now(), -1)))
 
-  async function rankCopy(queryable: Queryable, copy: string, moderator: string) {
+  async function rankCopy(queryable: Queryable, copy: string, uid: string) {
     const [ranked = null] = await rankHomes(
       queryable,
       await listAsQueued(queryable, [copy]),
-      moderator,
+      uid,
       rates(),
     )
     return ranked
@@ -172,29 +172,21 @@ export function createClaims(options: DeskOptions) {
         return null
       })
     },
-    /**
-     * The oldest waiting claims.
-     *
-     * @param moderator uid
-     */
-    async listOpen(moderator: string) {
+    /** The oldest waiting claims. */
+    async listOpen(uid: string) {
       const claims = await listOpenClaims(db, LISTED)
       if (claims.length === 0) return []
       const rows = await listAsQueued(db, [...new Set(claims.map(({ copy }) => copy))])
-      const homes = await presentHomes(db, await rankHomes(db, rows, moderator, rates()), rates())
+      const homes = await presentHomes(db, await rankHomes(db, rows, uid, rates()), rates())
       return claims.flatMap(({ id, copy, createdAt }) => {
         const home = homes.find(({ offer }) => offer.id === copy)
         return home === undefined ? [] : [{ id, createdAt, copy: home }]
       })
     },
-    /**
-     * `null` unless it waits.
-     *
-     * @param moderator uid
-     */
-    async find(id: string, moderator: string) {
+    /** `null` unless it waits. */
+    async find(id: string, uid: string) {
       const claim = await findOpenClaim(db, id)
-      const ranked = claim && (await rankCopy(db, claim.copy, moderator))
+      const ranked = claim && (await rankCopy(db, claim.copy, uid))
       const compared = claim && (await compareHomes({ db, rates: rates(), now: now() }, claim))
       if (claim === null || ranked === null || compared === null) return null
       const [queued] = await presentHomes(db, [ranked], rates())
@@ -214,8 +206,7 @@ export function createClaims(options: DeskOptions) {
         if (ranked.offer.revision !== revision) return { refusal: 'changed' }
         const [original] = await listOffersById(transaction, [claim.original])
         if (original === undefined) return { refusal: 'gone' }
-        if (!(await closeClaim(transaction, id, { outcome, reason }, now())))
-          return { refusal: 'gone' }
+        await closeClaim(transaction, id, { outcome, reason }, now())
         const { copy } = claim
         if (outcome === 'granted')
           await rejectCopy(transaction, { copy, owner: original.owner, uid, reason })

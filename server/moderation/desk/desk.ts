@@ -82,8 +82,8 @@ export function createDesk(options: DeskOptions) {
 
   const undo = createUndo({ db, rates, now })
 
-  const findJustDecided = (queryable: Queryable, moderator: string) =>
-    findLastDecisionOf(queryable, hashSecret(moderator), new Date(now().getTime() - JUST_NOW_MS))
+  const findJustDecided = (queryable: Queryable, uid: string) =>
+    findLastDecisionOf(queryable, hashSecret(uid), new Date(now().getTime() - JUST_NOW_MS))
 
   /** Whether a repeated press asks for what was just decided. */
   async function isJustDone(queryable: Queryable, { id, action, uid }: Pressed): Promise<boolean> {
@@ -95,31 +95,23 @@ export function createDesk(options: DeskOptions) {
   }
 
   return {
-    /**
-     * The riskiest homes, the number of all, and reports of everything that no owner put up.
-     *
-     * @param moderator uid
-     */
-    async list(moderator: string) {
+    /** The riskiest homes, the number of all, and reports of everything that no owner put up. */
+    async list(uid: string) {
       const [queue, total, reported] = await Promise.all([
         listQueue(db, MAX_RANKED),
         countQueue(db),
-        listOtherReports(db, { moderator, limit: QUEUE_LENGTH }, now()),
+        listOtherReports(db, { moderator: uid, limit: QUEUE_LENGTH }, now()),
       ])
-      const ranked = (await rankHomes(db, queue, moderator, rates())).sort(compareByRisk)
+      const ranked = (await rankHomes(db, queue, uid, rates())).sort(compareByRisk)
       const homes = await presentHomes(db, ranked.slice(0, QUEUE_LENGTH), rates())
       const others = await withMessages(db, await withAddresses(db, reported))
       return { homes, total, others }
     },
-    /**
-     * `null` if it is not in the queue.
-     *
-     * @param moderator uid
-     */
-    async find(id: string, moderator: string) {
+    /** `null` if it is not in the queue. */
+    async find(id: string, uid: string) {
       const queued = await findQueued(db, id)
       if (queued === null) return null
-      const ranked = await rankHomes(db, [queued], moderator, rates())
+      const ranked = await rankHomes(db, [queued], uid, rates())
       const [home = null] = await presentHomes(db, ranked, rates())
       return home
     },
@@ -152,13 +144,9 @@ export function createDesk(options: DeskOptions) {
     undo: undo.undo,
     /** The last decision about an owner's home; `null` if there is none. */
     findLast: (id: string) => findLastDecision(db, id),
-    /**
-     * The moderator's last decision, unless it is older than two minutes.
-     *
-     * @param moderator uid
-     */
-    findJustDecided: (moderator: string): Promise<DecisionConfirmation | null> =>
-      findJustDecided(db, moderator),
+    /** The moderator's last decision, unless it is older than two minutes. */
+    findJustDecided: (uid: string): Promise<DecisionConfirmation | null> =>
+      findJustDecided(db, uid),
     /**
      * A page of the log, newest first.
      *

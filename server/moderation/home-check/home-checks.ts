@@ -97,11 +97,11 @@ export function createHomeChecks(options: HomeChecksOptions) {
   }
 
   /** A waiting check, as moderators see it; `isOwn` if the home is the moderator's own. */
-  async function present({ check, row }: WaitingCheck, moderator: string) {
+  async function present({ check, row }: WaitingCheck, uid: string) {
     const offer = toOffer(row, await listPictures(db, row.id))
     const { code, sentAt } = check
     const home = presentOffer(offer, rates())
-    return { offer, home, code, sentAt: sentAt ?? now(), isOwn: row.owner === moderator }
+    return { offer, home, code, sentAt: sentAt ?? now(), isOwn: row.owner === uid }
   }
 
   async function mailOutcome(transaction: Transaction, row: OfferRow, reason: string | null) {
@@ -185,23 +185,15 @@ export function createHomeChecks(options: HomeChecksOptions) {
       if (found === null) return null
       return found.owner === uid || roles.includes('moderator') ? found.picture : null
     },
-    /**
-     * Oldest first.
-     *
-     * @param moderator uid
-     */
-    async list(moderator: string) {
+    /** Oldest first. */
+    async list(uid: string) {
       const waiting = await listWaitingChecks(db, LISTED)
-      return Promise.all(waiting.map((it) => present(it, moderator)))
+      return Promise.all(waiting.map((it) => present(it, uid)))
     },
-    /**
-     * `null` unless one waits.
-     *
-     * @param moderator uid
-     */
-    async findToDecide(id: string, moderator: string) {
+    /** `null` unless one waits. */
+    async findToDecide(id: string, uid: string) {
       const found = await findWaitingCheck(db, id)
-      return found && present(found, moderator)
+      return found && present(found, uid)
     },
     decide({ id, uid, reason, code }: CheckDecision) {
       return db.transaction(async (transaction): Promise<Result<null, CheckRefusal>> => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { CHECK_PICTURE_PATH, homeCheckPath } from '#domain/homes/offer/links.ts'
 import { signInPath } from '#domain/people/sign-in-path.ts'
 import { inLanguage } from '#domain/platform/language.ts'
-import { findOfferState } from '#server/homes/picture/queries.ts'
+import { findOwnOffer } from '#server/homes/offer/queries.ts'
 import { createFormReceiver } from '#server/homes/upload/form/receive-form.ts'
 import { createSenderFinder } from '#server/homes/upload/receiving/find-sender.ts'
 import type { Identity } from '#server/people/identity/identity.ts'
@@ -43,7 +43,7 @@ export function homeCheckRoutes(
     const redirect = (path: string) => c.redirect(inLanguage(path, getPageLanguage(c.req.raw)), 303)
     const sender = await findSender(c)
     if (sender === null) return redirect(signInPath(homeCheckPath(id)))
-    if ((await findOfferState(db, { owner: sender.uid, id })) === null)
+    if ((await findOwnOffer(db, sender.uid, id)) === null)
       return c.text('There is no such home.', 404)
     const add = (file: string, signal: AbortSignal) => checks.send(sender, id, file, signal)
     return redirect(homeCheckPath(id, await receive(c, { sender, maxFiles: 1, add })))

@@ -11,10 +11,10 @@ import {
   signInWithEmailAndPassword,
   type User,
   updatePassword,
-  updateProfile,
 } from '@firebase/auth'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { updateAccount } from '#server/people/account/commands.ts'
 import type { FederatedProfile } from '#server/people/account/federated-profile.ts'
 import { issueTicket } from '#server/people/oauth/tickets.ts'
 import { accountProviders, accounts, actionCodes } from '#server/people/tables.ts'
@@ -138,8 +138,8 @@ describe('a reset', () => {
 
   it('clears data from before the email address was confirmed', async () => {
     const attacker = await register()
-    const photoURL = 'https://evil.example/picture.png'
-    await updateProfile(attacker, { displayName: 'Not the account holder', photoURL })
+    const photoUrl = 'https://evil.example/picture.png'
+    await updateAccount(database.orm, attacker.uid, { displayName: 'Nobody', photoUrl })
     await confirmPasswordReset(open(), await resetCode(attacker), NEXT)
     expect(await row(attacker)).toMatchObject({
       displayName: null,
@@ -151,11 +151,7 @@ describe('a reset', () => {
 
   it('keeps name and picture of an account with a confirmed email address', async () => {
     const user = await register()
-    await updateProfile(user, { displayName: 'Olena' })
-    await database.orm
-      .update(accounts)
-      .set({ emailVerified: true })
-      .where(eq(accounts.uid, user.uid))
+    await updateAccount(database.orm, user.uid, { displayName: 'Olena', emailVerified: true })
     await confirmPasswordReset(open(), await resetCode(user), NEXT)
     expect(await row(user)).toMatchObject({ displayName: 'Olena' })
   })

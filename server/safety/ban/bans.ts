@@ -61,12 +61,8 @@ export function createBans({ db, now = () => new Date() }: BansOptions) {
     },
     /** @returns whether it was stored: there is one appeal per ban */
     appeal: (uid: string, appeal: string) => appealAgainstBan(db, { uid, appeal }, now()),
-    /**
-     * Bans with an appeal first.
-     *
-     * @param moderator uid
-     */
-    async list(moderator: string): Promise<ListedBan[]> {
+    /** Bans with an appeal first. */
+    async list(uid: string): Promise<ListedBan[]> {
       const moderators = await listModerators(db)
       return (await listBans(db, LISTED, now())).map((ban) => ({
         id: ban.id,
@@ -75,8 +71,8 @@ export function createBans({ db, now = () => new Date() }: BansOptions) {
         upholdReason: ban.upholdReason,
         bannedOn: toCalendarDay(ban.bannedAt),
         words: ban.words,
-        isIssuer: isIssuer(ban, moderator),
-        recusal: findRecusal(ban, moderator, moderators),
+        isIssuer: isIssuer(ban, uid),
+        recusal: findRecusal(ban, uid, moderators),
       }))
     },
     decide: ({ id, decision, reason, uid }: BanRequest) =>

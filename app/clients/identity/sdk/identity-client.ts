@@ -14,10 +14,13 @@ import {
   verifyPasswordResetCode,
 } from '@firebase/auth'
 import { clearPersonalData } from '#app/browser/clear-personal-data.ts'
-import { getErrorCode, type IdentityClient } from '#app/clients/identity/contract/identity.ts'
+import {
+  getErrorCode,
+  type IdentityClient,
+  type Provider,
+} from '#app/clients/identity/contract/identity.ts'
 import { toAccount } from './account.ts'
 import { createAccountStore } from './account-store.ts'
-import type { Federation } from './federation.ts'
 import type { IdentityClientSettings } from './identity-settings.ts'
 import { eraseData, fetchSignIns, revokeSignIn } from './server-requests.ts'
 import { syncSessionCookie } from './session-cookie.ts'
@@ -31,6 +34,12 @@ function getSignedInUser({ currentUser }: Auth): User {
 async function reauthenticateWithPassword(user: User, password: string): Promise<void> {
   const credential = EmailAuthProvider.credential(user.email ?? '', password)
   await reauthenticateWithCredential(user, credential)
+}
+
+/** Sign-in with Google or GitHub. Both methods open the provider's window before awaiting anything. */
+export interface Federation {
+  readonly signIn: (auth: Auth, provider: Provider) => Promise<unknown>
+  readonly reauthenticate: (user: User, provider: Provider) => Promise<unknown>
 }
 
 interface IdentityTools {

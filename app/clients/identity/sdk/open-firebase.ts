@@ -8,10 +8,9 @@ import {
   signInWithPopup,
 } from '@firebase/auth'
 import type { IdentityClient } from '#app/clients/identity/contract/identity.ts'
-import type { Federation } from './federation.ts'
-import { createIdentityClient } from './identity-client.ts'
+import { createIdentityClient, type Federation } from './identity-client.ts'
 import { type FirebaseSettings, parseIdentitySettings } from './identity-settings.ts'
-import { persistence } from './persistence.ts'
+import { persistence } from './unpolled-persistence.ts'
 
 const PROVIDERS = { google: GoogleAuthProvider, github: GithubAuthProvider } as const
 

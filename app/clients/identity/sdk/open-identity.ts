@@ -8,11 +8,10 @@ import {
   signInWithCredential,
 } from '@firebase/auth'
 import type { IdentityClient } from '#app/clients/identity/contract/identity.ts'
-import type { Federation } from './federation.ts'
-import { createIdentityClient } from './identity-client.ts'
+import { createIdentityClient, type Federation } from './identity-client.ts'
 import { parseIdentitySettings } from './identity-settings.ts'
-import { persistence } from './persistence.ts'
 import { openProviderPopup } from './provider-popup.ts'
+import { persistence } from './unpolled-persistence.ts'
 
 const PROVIDERS = { google: GoogleAuthProvider, github: GithubAuthProvider } as const
 

@@ -1,4 +1,9 @@
-import { indexedDBLocalPersistence, type Persistence } from '@firebase/auth'
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  indexedDBLocalPersistence,
+  type Persistence,
+} from '@firebase/auth'
 import { signedInUid } from '#app/browser/storage/signed-in-uid.ts'
 import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 
@@ -85,4 +90,11 @@ class UnpolledPersistence extends (indexedDBLocalPersistence as unknown as Polli
   }
 }
 
-export const unpolledPersistence = UnpolledPersistence as unknown as Persistence
+/**
+ * Storage in order of preference (docs/product/people.md, "Identity provider"); if none works, the session ends with the page.
+ */
+export const persistence = [
+  UnpolledPersistence as unknown as Persistence,
+  browserLocalPersistence,
+  browserSessionPersistence,
+]

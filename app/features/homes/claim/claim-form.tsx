@@ -1,11 +1,11 @@
-import './claim-form.css'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
-import { CLAIM_LIMITS } from '#domain/homes/claim/claim.ts'
+import { CLAIM_LIMITS, type ClaimState } from '#domain/homes/claim/claim.ts'
 import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
-import { claimTexts, formatClaimsLeft } from '#texts/homes/copies.ts'
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
+import { claimTexts, formatClaim, formatClaimsLeft } from '#texts/homes/copies.ts'
 import { actionLabel } from '#texts/homes/list.ts'
 
 /** A claim that was not accepted, with what was typed. */
@@ -54,5 +54,31 @@ export function ClaimForm({ target, home, left, refused }: ClaimFormProps) {
         )}
       </Form>
     </details>
+  )
+}
+
+export interface ClaimResultProps {
+  readonly state: ClaimState
+  /** For example "November 23, 2026". */
+  readonly claimedOn: string
+  /** '' until decided. */
+  readonly decidedOn: string
+  /** Why it was dismissed. */
+  readonly reason: string | null
+}
+
+export function ClaimResult({ state, claimedOn, decidedOn, reason }: ClaimResultProps) {
+  return (
+    <div className="mt-3 border-line-strong border-l-3 pl-3.5">
+      <p>{formatClaim(state, { claimedOn, decidedOn })}</p>
+      {reason !== null && (
+        <>
+          <p className="mt-2 font-medium">{claimTexts.wrote}</p>
+          <p className="whitespace-pre-line" lang={guessLanguage(reason)}>
+            {reason}
+          </p>
+        </>
+      )}
+    </div>
   )
 }

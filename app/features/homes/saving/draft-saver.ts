@@ -22,28 +22,13 @@ interface DraftSaverOptions {
   readonly onStatus: (status: SaveStatus) => void
 }
 
-export interface DraftSaver {
-  /** Stores the typed values at once, and sends them after one second without another change. */
-  readonly change: (values: TypedValues) => void
-  /** Whether anything is unsent or being sent. */
-  readonly isWaiting: () => boolean
-  /**
-   * Sends unsent values without delay. After a conflict nothing is sent, because it would overwrite what the other
-   * device saved.
-   */
-  readonly flush: () => Promise<void>
-  /** Sends values on the user's request, even after a conflict. */
-  readonly save: (values: TypedValues) => Promise<SaveStatus>
-  /** Resends what failed. */
-  readonly retry: () => void
-  readonly stop: () => void
-}
+export type DraftSaver = ReturnType<typeof createDraftSaver>
 
 const DELAY_MS = 1_000
 const RETRY_MS = 15_000
 
 /** Saves one step while it is typed into, one request at a time. */
-export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
+export function createDraftSaver(options: DraftSaverOptions) {
   const { send, copy, onStatus } = options
   let revision = options.revision
   /** Revision of the draft after a conflict. */
@@ -94,14 +79,21 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   }
 
   return {
-    change(values) {
+    /** Stores the typed values at once, and sends them after one second without another change. */
+    change(values: TypedValues) {
       waiting = values
       copy.keep({ values, revision })
       if (othersRevision === null) runLater(DELAY_MS)
     },
+    /** Whether anything is unsent or being sent. */
     isWaiting: () => running !== null || (waiting !== null && othersRevision === null),
+    /**
+     * Sends unsent values without delay. After a conflict nothing is sent, because it would overwrite what the other
+     * device saved.
+     */
     flush: run,
-    async save(values) {
+    /** Sends values on the user's request, even after a conflict. */
+    async save(values: TypedValues) {
       // Overwrites only a conflict that the user has seen; a new one stops it again.
       if (othersRevision !== null) revision = othersRevision
       othersRevision = null
@@ -111,6 +103,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
       await run()
       return status
     },
+    /** Resends what failed. */
     retry() {
       if (status === 'no connection') void run()
     },

@@ -28,18 +28,21 @@ function useSaveBeforeLeaving(): (event: MouseEvent) => Promise<void> {
 }
 
 interface FormPageProps {
-  readonly id: string
   readonly current: OfferStep | 'preview'
-  /** Whether it changes a published home. */
-  readonly isChange: boolean
-  /** The moderator's reason, if it was rejected before. */
-  readonly reason: string | null
-  readonly finished: readonly OfferStep[]
+  readonly frame: {
+    readonly id: string
+    /** Whether it changes a published home. */
+    readonly isChange: boolean
+    /** The moderator's reason, if it was rejected before. */
+    readonly reason: string | null
+    readonly finished: readonly OfferStep[]
+  }
   readonly children: ReactNode
 }
 
 /** The frame of all steps. */
-export function FormPage({ id, current, isChange, reason, finished, children }: FormPageProps) {
+export function FormPage({ current, frame, children }: FormPageProps) {
+  const { id, isChange, reason, finished } = frame
   return (
     <div className="page page-detail" onClickCapture={useSaveBeforeLeaving()}>
       <div className="page-column touch-links">
@@ -55,7 +58,7 @@ export function FormPage({ id, current, isChange, reason, finished, children }: 
         <StepNavigation id={id} current={current} finished={finished} />
         {current !== 'pictures' && <UploadNote id={id} />}
         {reason !== null && (
-          <div className="form-reason">
+          <div className="wrap-anywhere border-alert border-l-3 pl-3.5">
             <p className="font-medium">{stepTexts.rejected}</p>
             <p className="whitespace-pre-line" lang={guessLanguage(reason)}>
               {reason}

@@ -3,11 +3,18 @@ import { fetchJson } from '#app/browser/network/fetch-json.ts'
 import { ChoiceField } from '#app/ui/fields/choice-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { type City, createGazetteer } from '#domain/catalog/city/city.ts'
+import {
+  type GeoPoint,
+  toApproximatePoint,
+  WITHHELD_RADIUS_M,
+} from '#domain/catalog/listing/approximate-point.ts'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { type BoundingBox, isBoundingBox } from '#domain/catalog/search/bounding-box.ts'
 import { CHOICES } from '#domain/homes/offer/content.ts'
-import { formatPoint } from '#domain/homes/offer/point.ts'
+import type { TypedValues } from '#domain/homes/offer/draft.ts'
+import { formatPoint, parsePoint } from '#domain/homes/offer/point.ts'
 import { ENDPOINTS, withParameters } from '#domain/platform/paths.ts'
+import { pinTexts } from '#texts/homes/pin.ts'
 import {
   exactnessNames,
   exactPlace,
@@ -15,9 +22,17 @@ import {
   formatFieldLabel,
   typeNames,
 } from '#texts/homes/steps.ts'
-import { type Pin, PlacePin } from './place-pin.tsx'
 import { StepForm, type StepProps, type Typing } from './step-form.tsx'
 import { type PlaceKind, type PlaceSuggestions, SuggestedField } from './suggested-field.tsx'
+
+/** What a map needs to place the pin. */
+export interface Pin {
+  readonly pin: GeoPoint | null
+  readonly start: GeoPoint
+  readonly startOf: 'country' | 'city'
+  readonly circle: (GeoPoint & { readonly radius: number }) | null
+  readonly onMove: (point: GeoPoint) => void
+}
 
 /** In degrees: about a kilometer. Homes of a place that is larger say too little about a single one. */
 const MAX_EXTENT = { lat: 0.009, lng: 0.014 }
@@ -123,4 +138,41 @@ async function placePin(place: string, { typed: { point = '' }, fill }: Typing) 
   if (point !== '') return
   const known = await findKnownPoint(place)
   if (known !== null) fill({ point: known })
+}
+
+interface PlacePinProps {
+  readonly typed: TypedValues
+  readonly findCity: (name: string) => City | null
+  readonly onPlace: (coordinates: string) => void
+  readonly renderMap: (pin: Pin) => ReactNode
+}
+
+/** Roughly the center of Ukraine. */
+const COUNTRY: GeoPoint = { lat: 49, lng: 31.4 }
+
+/** Shows the coordinates as a pin on a map. */
+function PlacePin({ typed, findCity, onPlace, renderMap }: PlacePinProps) {
+  const { city: cityName = '', point = '', exactness } = typed
+  const pin = parsePoint(point)
+  const city = findCity(cityName)
+  const circle =
+    pin === null || exactness !== 'withheld'
+      ? null
+      : { ...toApproximatePoint(pin), radius: WITHHELD_RADIUS_M }
+  const onMove = (to: GeoPoint) => onPlace(formatPoint(to))
+  return (
+    <div className="col-span-full mb-3 grid gap-2 noscript:hidden">
+      <div className="min-h-[clamp(16rem,45svh,26rem)] rounded-lg bg-sunken">
+        {renderMap({
+          pin,
+          circle,
+          onMove,
+          ...(city ? { start: city, startOf: 'city' } : { start: COUNTRY, startOf: 'country' }),
+        })}
+      </div>
+      <p className="field-hint">
+        {pinTexts.hint} {exactness === 'withheld' && pinTexts.withheld}
+      </p>
+    </div>
+  )
 }

@@ -8,6 +8,7 @@ import { reportConversationPath } from '#domain/messages/conversation/links.ts'
 import type { MyConversation } from '#domain/messages/conversation/my-conversation.ts'
 import { mayAct } from '#domain/messages/conversation/permission.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
+import { toSpan } from '#domain/messages/viewing/viewing-event.ts'
 import { formatViewingTime } from '#texts/format/viewing-time.ts'
 import { formatEndQuestion, messagesTexts } from '#texts/messages/messages.ts'
 
@@ -21,12 +22,10 @@ export function ConversationMenu({ conversation, viewings }: ConversationMenuPro
   const { id, home, party, standing } = conversation
   const navigation = useNavigation()
   const agreed = viewings.find(({ state }) => state === 'taken')
-  const time =
-    agreed &&
-    formatViewingTime({ startsAt: new Date(agreed.startsAt), endsAt: new Date(agreed.endsAt) })
+  const time = agreed && formatViewingTime(toSpan(agreed))
   const { blockHint, blockNow, leaveHint, leaveAgain, leaveForGood, leaveNow } = messagesTexts
   const ask = (intent: 'block' | 'leave', hint: string, label: string) =>
-    mayAct(intent, party, standing) && (
+    mayAct(intent, standing) && (
       <details name="end" className="no-marker">
         <summary className="drop-menu-item">{messagesTexts[intent]}</summary>
         <Form method="post" preventScrollReset>
@@ -52,7 +51,7 @@ export function ConversationMenu({ conversation, viewings }: ConversationMenuPro
             {messagesTexts.home}
           </Link>
         )}
-        {mayAct('unblock', party, standing) && (
+        {mayAct('unblock', standing) && (
           <Form method="post" preventScrollReset>
             <button type="submit" name="intent" value="unblock" className="drop-menu-item">
               {messagesTexts.unblock}

@@ -113,8 +113,14 @@ export function OfferViewingForm(props: OfferViewingFormProps) {
 
 /** Whether the seeker learns where to come, for a home whose page does not say it. */
 export const PlaceChoice = ({ isChosen = true }: { readonly isChosen?: boolean }) => (
-  <label className="place-choice">
-    <input type="checkbox" name="place" value="exact" defaultChecked={isChosen} />
+  <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
+    <input
+      type="checkbox"
+      name="place"
+      value="exact"
+      defaultChecked={isChosen}
+      className="mt-0.5 size-5 flex-none accent-brand"
+    />
     <span>
       {viewingTexts.exactPlace}
       <span className="block text-ink-soft text-sm">{viewingTexts.exactPlaceHint}</span>

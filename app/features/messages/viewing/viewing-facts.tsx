@@ -1,13 +1,11 @@
 import { formatViewingParts } from '#texts/format/viewing-time.ts'
 import './viewing-list.css'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
+import { toSpan } from '#domain/messages/viewing/viewing-event.ts'
 import { unavailableSentences, viewingTexts } from '#texts/messages/viewing.ts'
 
 export function ViewingFacts({ viewing }: { readonly viewing: MyViewing }) {
-  const [day, hours] = formatViewingParts({
-    startsAt: new Date(viewing.startsAt),
-    endsAt: new Date(viewing.endsAt),
-  })
+  const [day, hours] = formatViewingParts(toSpan(viewing))
   const { state, offeredBy, place, disclosesExactPlace, conflict, unavailable } = viewing
   return (
     <div className="viewing-facts">

@@ -7,6 +7,7 @@ import { dangerButton, primaryButton, quietButton } from '#app/ui/button.ts'
 import { viewingFilePath, viewingsPath } from '#domain/messages/viewing/links.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
 import type { ViewingAction } from '#domain/messages/viewing/state.ts'
+import { toSpan } from '#domain/messages/viewing/viewing-event.ts'
 import { cancelTexts, formatCancelLead, viewingTexts } from '#texts/messages/viewing.ts'
 import { PlaceChoice } from './offer-viewing-form.tsx'
 import { ViewingFacts } from './viewing-facts.tsx'
@@ -78,14 +79,7 @@ const CancelViewing = ({ id, viewing }: CancelViewingProps) => (
   <details className="no-marker cancel-viewing">
     <summary className={dangerButton}>{viewingTexts.cancel}</summary>
     <ViewingForm id={id} viewing={viewing.id}>
-      <p className="my-3 max-w-prose">
-        {formatCancelLead(
-          formatViewingTime({
-            startsAt: new Date(viewing.startsAt),
-            endsAt: new Date(viewing.endsAt),
-          }),
-        )}
-      </p>
+      <p className="my-3 max-w-prose">{formatCancelLead(formatViewingTime(toSpan(viewing)))}</p>
       <button type="submit" name="intent" value={intent} className={dangerButton}>
         {cancelTexts.confirm}
       </button>

@@ -16,8 +16,7 @@ export function EmailSetting({ account }: { account: Account }) {
           <p className="break-words text-ink">{email ?? settingsTexts.noEmail}</p>
           {email !== null && (
             <p
-              className="setting-state inline-flex items-center gap-1.5 text-(length:--text-sm)"
-              data-confirmed={emailVerified || undefined}
+              className={`inline-flex items-center gap-1.5 text-(length:--text-sm) ${emailVerified ? 'text-brand-ink' : ''}`}
             >
               {emailVerified && <Icon shapes={badge} />}
               {emailVerified ? settingsTexts.confirmed : settingsTexts.unconfirmed}

@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
-import {
-  getErrorCode,
-  isUnreachable,
-  isWrongPassword,
-} from '#app/clients/identity/contract/identity.ts'
+import { getErrorCode, isWrongPassword } from '#app/clients/identity/contract/identity.ts'
+import { findServiceProblem } from '#app/clients/identity/find-service-problem.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import {
   getNewPasswordRules,
@@ -19,7 +16,7 @@ import { DialogActions } from '#app/ui/dialog/dialog-actions.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { currentPasswordSchema } from '#domain/people/credentials-schema.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { credentialsMessages, identityTexts } from '#texts/people/identity.ts'
+import { credentialsMessages, identityProblems, identityTexts } from '#texts/people/identity.ts'
 import { changePasswordTexts, settingsTexts } from '#texts/people/settings.ts'
 import { Setting } from './setting.tsx'
 
@@ -47,16 +44,14 @@ export function PasswordSetting({ email }: { email: string }) {
 const REJECTED_PASSWORD_ERRORS = ['auth/weak-password', 'auth/password-does-not-meet-requirements']
 
 function toSubmitFailure(error: unknown): SubmitFailure<'currentPassword' | 'newPassword'> {
-  const code = getErrorCode(error)
   if (isWrongPassword(error)) {
-    return { field: 'currentPassword', message: changePasswordTexts.wrongPassword }
+    return { field: 'currentPassword', message: identityProblems.wrongPassword }
   }
-  if (REJECTED_PASSWORD_ERRORS.includes(code)) {
+  if (REJECTED_PASSWORD_ERRORS.includes(getErrorCode(error))) {
     const message = getPasswordProblem(error) ?? changePasswordTexts.refused
     return { field: 'newPassword', message }
   }
-  if (code === 'auth/too-many-requests') return { problem: changePasswordTexts.tooMany }
-  return { problem: changePasswordTexts[isUnreachable(error) ? 'unreachable' : 'failed'] }
+  return { problem: findServiceProblem(error) ?? changePasswordTexts.failed }
 }
 
 interface ChangePasswordDialogProps {

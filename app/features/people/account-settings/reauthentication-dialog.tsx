@@ -13,6 +13,7 @@ import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { DialogActions } from '#app/ui/dialog/dialog-actions.tsx'
 import { currentPasswordSchema } from '#domain/people/credentials-schema.ts'
+import { identityProblems } from '#texts/people/identity.ts'
 import { type ReauthenticationTexts, reauthenticationTexts } from '#texts/people/settings.ts'
 
 interface ReauthenticationDialogProps {
@@ -41,7 +42,7 @@ export function ReauthenticationDialog({
 
 function getProblem(error: unknown, texts: ReauthenticationTexts): string {
   const code = getErrorCode(error)
-  if (code === 'auth/too-many-requests') return reauthenticationTexts.tooMany
+  if (code === 'auth/too-many-requests') return identityProblems.tooMany
   return code === 'auth/user-mismatch' ? texts.otherAccount : texts.failed
 }
 
@@ -57,7 +58,7 @@ function PasswordReauthentication({ action, onDone, ...frame }: Reauthentication
         await withIdentity((identity) => action(identity, userPassword))
       } catch (error) {
         return isWrongPassword(error)
-          ? { field: 'userPassword', message: reauthenticationTexts.wrongPassword }
+          ? { field: 'userPassword', message: identityProblems.wrongPassword }
           : { problem: getProblem(error, frame.texts) }
       }
       onDone()

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { getErrorCode, isUnreachable } from '#app/clients/identity/contract/identity.ts'
+import { findServiceProblem } from '#app/clients/identity/find-service-problem.ts'
 import { preloadIdentity, withIdentity } from '#app/clients/identity/load-identity.ts'
 import { PasswordField } from '#app/features/people/password-field.tsx'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
@@ -13,7 +14,7 @@ import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { currentPasswordSchema } from '#domain/people/credentials-schema.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { credentialsMessages, identityTexts } from '#texts/people/identity.ts'
+import { credentialsMessages, identityProblems, identityTexts } from '#texts/people/identity.ts'
 import { emailActionTexts } from '#texts/people/password-reset.ts'
 
 type Step = 'ready' | 'sending' | 'unreachable' | 'signed out' | 'invalid' | 'done'
@@ -77,7 +78,7 @@ export function ConfirmEmail({ code }: { code: string }) {
         {emailActionTexts.confirm}
       </BusyButton>
       <FormProblem
-        problem={step === 'unreachable' ? emailActionTexts.unreachable : undefined}
+        problem={step === 'unreachable' ? identityProblems.unreachable : undefined}
         className="mt-2"
       />
     </>
@@ -89,12 +90,6 @@ const schema = z.object({
 })
 
 const INVALID_CODE_ERRORS = ['auth/expired-action-code', 'auth/invalid-action-code']
-
-function getProblem(error: unknown): string {
-  if (isUnreachable(error)) return emailActionTexts.unreachable
-  if (getErrorCode(error) === 'auth/too-many-requests') return emailActionTexts.tooMany
-  return emailActionTexts.wrongPassword
-}
 
 interface SignInToConfirmProps {
   readonly code: string
@@ -117,7 +112,7 @@ function SignInToConfirm({ code, onDone, onInvalidCode }: SignInToConfirmProps) 
         })
       } catch (error) {
         if (!INVALID_CODE_ERRORS.includes(getErrorCode(error)))
-          return { problem: getProblem(error) }
+          return { problem: findServiceProblem(error) ?? identityProblems.wrongPassword }
         onInvalidCode()
         return undefined
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
-import { getErrorCode, isUnreachable } from '#app/clients/identity/contract/identity.ts'
+import { findServiceProblem } from '#app/clients/identity/find-service-problem.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { getTypedEmail } from '#app/clients/identity/typed-email.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
@@ -17,13 +17,6 @@ import { forgotPasswordTexts } from '#texts/people/password-reset.ts'
 
 const schema = z.object({ userEmail: emailSchema(credentialsMessages.email) })
 
-function getProblem(error: unknown): string | undefined {
-  if (isUnreachable(error)) return forgotPasswordTexts.unreachable
-  if (getErrorCode(error) === 'auth/too-many-requests') return forgotPasswordTexts.tooMany
-  // Any other error would reveal whether the email address has an account.
-  return undefined
-}
-
 /** The result is the same whether or not the email address has an account. */
 export function ForgotPasswordForm() {
   const [sent, setSent] = useState(false)
@@ -36,7 +29,8 @@ export function ForgotPasswordForm() {
       try {
         await withIdentity((identity) => identity.sendPasswordResetEmail(userEmail))
       } catch (error) {
-        const problem = getProblem(error)
+        // Any other error would reveal whether the email address has an account.
+        const problem = findServiceProblem(error)
         if (problem !== undefined) return { problem }
       }
       setSent(true)

@@ -16,6 +16,7 @@ import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { PATHS } from '#domain/platform/paths.ts'
+import { identityProblems } from '#texts/people/identity.ts'
 import { emailActionTexts, resetLead } from '#texts/people/password-reset.ts'
 
 type Step =
@@ -60,7 +61,7 @@ export function ResetPassword({ code }: { code: string }) {
         <>
           <CardHeading
             heading={emailActionTexts.resetHeading}
-            lead={emailActionTexts.unreachable}
+            lead={identityProblems.unreachable}
             takesFocus
           />
           <button type="button" className={primaryButton} onClick={open}>
@@ -107,7 +108,7 @@ const INVALID_CODE_ERRORS = [
 function toSubmitFailure(error: unknown): SubmitFailure<'userPassword'> {
   const message = getPasswordProblem(error)
   if (message) return { field: 'userPassword', message }
-  return { problem: emailActionTexts[isUnreachable(error) ? 'unreachable' : 'refused'] }
+  return { problem: isUnreachable(error) ? identityProblems.unreachable : emailActionTexts.refused }
 }
 
 interface NewPasswordFormProps {

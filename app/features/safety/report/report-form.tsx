@@ -21,7 +21,6 @@ interface ReportFormProps {
   readonly rejected: ReportResult | undefined
 }
 
-/** docs/product/safety.md, "Reports". */
 export function ReportForm(props: ReportFormProps) {
   const { kind, received = [], isSignedIn, isConfirmed, rejected } = props
   const fetcher = useFetcher<ReportResult>()

@@ -8,7 +8,6 @@ import {
   isDecision,
   isOwnerAction,
   MOVES,
-  needsReason,
   OFFER_STATES,
   type OfferAction,
   type OfferState,
@@ -57,10 +56,6 @@ describe.each(OFFER_STATES)('%s', (state) => {
   it('offers its owner exactly the allowed actions', () => {
     expect(getOwnerActions(state).sort()).toEqual(Object.keys(ALLOWED[state].owner ?? {}).sort())
   })
-})
-
-it('requires a reason for a rejection, an appeal and a granted claim', () => {
-  expect(ACTIONS.filter(needsReason)).toEqual(['appeal', 'reject', 'grant-claim'])
 })
 
 it('distinguishes actions by their actors', () => {

@@ -43,8 +43,6 @@ interface Move {
   readonly by: Actor
   readonly from: readonly OfferState[]
   readonly to: OfferState
-  /** Whether it needs a reason, which the other side reads. */
-  readonly needsReason?: true
 }
 
 const NOT_REMOVED = OFFER_STATES.filter((state) => state !== 'removed')
@@ -55,7 +53,7 @@ export const MOVES = {
   /** A published home is changed by a draft of its own (`server/homes/offer/change/`). */
   revise: { by: 'owner', from: ['paused', 'closed', 'expired', 'rejected'], to: 'draft' },
   /** Asks moderators to look again, with a reason that they read. */
-  appeal: { by: 'owner', from: ['rejected'], to: 'waiting', needsReason: true },
+  appeal: { by: 'owner', from: ['rejected'], to: 'waiting' },
   pause: { by: 'owner', from: ['published'], to: 'paused' },
   /** The home was sold or let, depending on the estate type. */
   close: { by: 'owner', from: ['published', 'paused'], to: 'closed' },
@@ -66,14 +64,9 @@ export const MOVES = {
   restore: { by: 'owner', from: ['removed'], to: 'draft' },
   /** A published home was shown before a moderator looked at it. */
   approve: { by: 'moderator', from: ['waiting', 'published'], to: 'published' },
-  reject: {
-    by: 'moderator',
-    from: ['waiting', 'published'],
-    to: 'rejected',
-    needsReason: true,
-  },
+  reject: { by: 'moderator', from: ['waiting', 'published'], to: 'rejected' },
   /** The home shows another owner's home. This includes paused homes, which could otherwise return by themselves. */
-  'grant-claim': { by: 'claim', from: ACTIVE_STATES, to: 'rejected', needsReason: true },
+  'grant-claim': { by: 'claim', from: ACTIVE_STATES, to: 'rejected' },
   /** Shows it before a moderator has looked at it. */
   publish: { by: 'system', from: ['waiting'], to: 'published' },
   /** The owner's account was disabled. */
@@ -103,8 +96,6 @@ export function getNextState(
 }
 
 export const getResult = (action: OfferAction): OfferState => getMove(action).to
-
-export const needsReason = (action: OfferAction): boolean => getMove(action).needsReason === true
 
 const ACTIONS = Object.keys(MOVES) as OfferAction[]
 

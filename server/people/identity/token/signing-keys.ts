@@ -1,9 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
+import { desc, inArray, sql } from 'drizzle-orm'
 import { HOUR_MS } from '#domain/platform/time/durations.ts'
-import { replaceSigningKeys, withSigningKeysLocked } from '#server/people/signing-key/commands.ts'
-import { listSigningKeys } from '#server/people/signing-key/queries.ts'
-import type { SigningKeyRow } from '#server/people/tables.ts'
+import { type SigningKeyRow, signingKeys } from '#server/people/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
 import { createSecret } from '#server/platform/secret.ts'
@@ -19,6 +18,9 @@ const REFRESH_INTERVAL_MS = 10_000
 
 /** By key type. RSA keys were generated before 2026-11-22. */
 const ALGORITHMS: Readonly<Record<string, 'ES256' | 'RS256'>> = { ec: 'ES256', rsa: 'RS256' }
+
+/** Any number that nothing else locks; the same in every process that renews keys. */
+const ADVISORY_LOCK = 4_660_919
 
 interface SigningKey {
   readonly kid: string
@@ -118,7 +120,8 @@ export async function rotateSigningKeys(
 async function renewSigningKeys(db: Queryable, now: Date): Promise<void> {
   // Outside of the transaction, because it is slow.
   const key = await generateKey(now)
-  await withSigningKeysLocked(db, async (transaction) => {
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`)
     const [newest] = await listSigningKeys(transaction)
     if (!canSign(newest, now)) await addKey(transaction, key, false)
   })
@@ -138,8 +141,13 @@ async function addKey(db: Queryable, key: SigningKeyRow, discard: boolean): Prom
     return discard || age > VERIFICATION_GRACE_MS
   })
   const kids = expired.map(({ kid }) => kid)
-  await replaceSigningKeys(db, key, kids)
+  await db.insert(signingKeys).values(key)
+  if (kids.length > 0) await db.delete(signingKeys).where(inArray(signingKeys.kid, kids))
 }
+
+/** Newest first. */
+const listSigningKeys = (db: Queryable): Promise<SigningKeyRow[]> =>
+  db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt), signingKeys.kid)
 
 function readKey({ kid, privateKey: pem, createdAt }: SigningKeyRow): SigningKey {
   try {

@@ -1,20 +1,13 @@
 import * as z from 'zod'
-import { inLanguage } from '#domain/platform/language.ts'
-import { PATHS } from '#domain/platform/paths.ts'
 import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { recoverAccount } from '#server/people/account/commands.ts'
 import { findAccountByUid } from '#server/people/account/queries.ts'
 import { consumeActionCode, findActionCode } from '#server/people/identity/action-codes.ts'
-import { mailAccountHolder } from '#server/people/identity/mail-account-holder.ts'
-import { mailIfNewDevice } from '#server/people/identity/mail-new-device.ts'
+import { mailAccountHolder, mailIfNewDevice } from '#server/people/identity/mail-account-holder.ts'
 import { readNewPassword } from '#server/people/identity/password-policy.ts'
 import type { ToolkitCall } from '#server/people/identity/service.ts'
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
-import { loadTexts } from '#server/platform/texts/load-texts.ts'
-import type * as Mails from '#texts/people/mails.ts'
-
-const mails = await loadTexts<typeof Mails>('people/mails.ts')
 
 const schema = z.object({
   oobCode: z.optional(storableTextSchema),
@@ -47,7 +40,6 @@ export const resetPassword: ToolkitCall = async (service, body, caller) => {
   })
   securityEvent('password.reset', { uid: account.uid })
   await mailIfNewDevice(service, account, caller, { expected: true })
-  const link = service.siteUrl + inLanguage(PATHS.forgotPassword, language)
-  await mailAccountHolder(service, account, mails[language].newPasswordMail({ at: now, link }))
+  await mailAccountHolder(service, account, 'newPasswordMail', caller)
   return response
 }

@@ -1,12 +1,10 @@
 import * as z from 'zod'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
-import { createAccount, updateAccount } from '#server/people/account/commands.ts'
+import { createAccount } from '#server/people/account/commands.ts'
 import type { FederatedProfile } from '#server/people/account/federated-profile.ts'
 import { findAccountByEmail, findAccountByProvider } from '#server/people/account/queries.ts'
-import { signInAndIssueTokens } from '#server/people/identity/issue-tokens.ts'
-import { mailIfNewDevice } from '#server/people/identity/mail-new-device.ts'
-import { requireEnabledAccount } from '#server/people/identity/require-enabled-account.ts'
+import { completeSignIn } from '#server/people/identity/issue-tokens.ts'
 import type { IdentityService, ToolkitCall } from '#server/people/identity/service.ts'
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
 import { redeemTicket } from '#server/people/oauth/tickets.ts'
@@ -31,7 +29,7 @@ interface NeedConfirmation {
  * email address is never taken over; the account holder can reset the password by email.
  */
 export const signInWithIdp: ToolkitCall = async (service, body, caller) => {
-  const { device, now } = caller
+  const { now } = caller
   const { postBody, idToken, autoCreate = true } = schema.parse(body)
   if (idToken !== undefined) throw new ToolkitError('OPERATION_NOT_ALLOWED')
   const posted = new URLSearchParams(postBody)
@@ -49,17 +47,8 @@ export const signInWithIdp: ToolkitCall = async (service, body, caller) => {
     securityEvent('sign-in.failed', { way: profile.provider, reason: 'address taken' })
     return account
   }
-  requireEnabledAccount(account, profile.provider)
-  await updateAccount(service.db, account.uid, { lastSignInAt: now })
-  const tokens = await signInAndIssueTokens(
-    service,
-    account,
-    { ...profile, device: device.name },
-    now,
-  )
-  const event = found === null ? 'sign-up.succeeded' : 'sign-in.succeeded'
-  securityEvent(event, { uid: account.uid, way: profile.provider })
-  await mailIfNewDevice(service, account, caller, { expected: found === null })
+  const isNew = found === null
+  const tokens = await completeSignIn(service, account, profile, caller, { isNew })
   return {
     ...tokens,
     localId: account.uid,
@@ -69,7 +58,7 @@ export const signInWithIdp: ToolkitCall = async (service, body, caller) => {
     photoUrl: account.photoUrl ?? '',
     providerId: profile.provider,
     federatedId: profile.subject,
-    isNewUser: found === null,
+    isNewUser: isNew,
     rawUserInfo: JSON.stringify({ id: profile.subject, email: profile.email }),
   }
 }

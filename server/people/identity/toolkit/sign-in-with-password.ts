@@ -4,9 +4,7 @@ import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { updateAccount } from '#server/people/account/commands.ts'
 import { findAccountByEmail } from '#server/people/account/queries.ts'
 import { MAX_PASSWORD_LENGTH, readEmail } from '#server/people/identity/credentials.ts'
-import { signInAndIssueTokens } from '#server/people/identity/issue-tokens.ts'
-import { mailIfNewDevice } from '#server/people/identity/mail-new-device.ts'
-import { requireEnabledAccount } from '#server/people/identity/require-enabled-account.ts'
+import { completeSignIn } from '#server/people/identity/issue-tokens.ts'
 import type { IdentityService, ToolkitCall } from '#server/people/identity/service.ts'
 import type { ThrottleKey } from '#server/people/identity/throttle.ts'
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
@@ -23,7 +21,7 @@ const schema = z.object({
  * response after the same work.
  */
 export const signInWithPassword: ToolkitCall = async (service, body, caller) => {
-  const { ip, device, now } = caller
+  const { ip } = caller
   const { email: given, password } = schema.parse(body)
   const email = readEmail(given)
   if (password === undefined || password === '') throw new ToolkitError('MISSING_PASSWORD')
@@ -37,16 +35,7 @@ export const signInWithPassword: ToolkitCall = async (service, body, caller) => 
     },
   })
   if (account === null) throw new ToolkitError('INVALID_LOGIN_CREDENTIALS')
-  requireEnabledAccount(account, 'password')
-  await updateAccount(service.db, account.uid, { lastSignInAt: now })
-  const tokens = await signInAndIssueTokens(
-    service,
-    account,
-    { provider: 'password', device: device.name },
-    now,
-  )
-  securityEvent('sign-in.succeeded', { uid: account.uid, way: 'password' })
-  await mailIfNewDevice(service, account, caller)
+  const tokens = await completeSignIn(service, account, { provider: 'password' }, caller)
   return {
     localId: account.uid,
     email: account.email,

@@ -1,12 +1,6 @@
 import * as z from 'zod'
-import { inLanguage } from '#domain/platform/language.ts'
-import { PATHS } from '#domain/platform/paths.ts'
-import { isStorableText, storableTextSchema } from '#domain/platform/text/storable-text.ts'
-import {
-  changePassword,
-  confirmAccountEmail,
-  updateAccount,
-} from '#server/people/account/commands.ts'
+import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
+import { changePassword, confirmAccountEmail } from '#server/people/account/commands.ts'
 import { findAccountByUid } from '#server/people/account/queries.ts'
 import { consumeActionCode, findActionCode } from '#server/people/identity/action-codes.ts'
 import { authenticateBearer, requireRecentPasswordSignIn } from '#server/people/identity/bearer.ts'
@@ -17,40 +11,19 @@ import type { Caller, IdentityService, ToolkitCall } from '#server/people/identi
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
 import { findSessionPerson } from '#server/people/session/queries.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
-import { loadTexts } from '#server/platform/texts/load-texts.ts'
-import type * as Mails from '#texts/people/mails.ts'
-
-const mails = await loadTexts<typeof Mails>('people/mails.ts')
-
-const MAX_NAME_LENGTH = 100
-const MAX_PHOTO_URL_LENGTH = 2048
-
-/** The SDK clears a field with '' or null. */
-const emptyToNull = z.literal(['', null]).transform(() => null)
 
 const schema = z.object({
   idToken: z.optional(storableTextSchema),
   oobCode: z.optional(storableTextSchema),
   email: z.optional(storableTextSchema),
   password: z.optional(storableTextSchema),
-  displayName: z.optional(
-    z.union([emptyToNull, storableTextSchema.check(z.maxLength(MAX_NAME_LENGTH))]),
-  ),
-  photoUrl: emptyToNull
-    .or(
-      z
-        .url({ protocol: /^https$/ })
-        .max(MAX_PHOTO_URL_LENGTH)
-        .refine(isStorableText),
-    )
-    .optional(),
   deleteProvider: z.array(z.string()).optional(),
   deleteAttribute: z.array(z.string()).optional(),
 })
 
 /**
- * `accounts:update`: with a mailed code, confirms the email address; with a token, changes name,
- * picture or password. Changing the email address is not supported.
+ * `accounts:update`: with a mailed code, confirms the email address; with a token, changes the password. Names,
+ * pictures and email addresses cannot be changed.
  */
 export const update: ToolkitCall = async (service, body, caller) => {
   const changes = schema.parse(body)
@@ -60,32 +33,20 @@ export const update: ToolkitCall = async (service, body, caller) => {
   if (changes.email !== undefined || changes.deleteProvider || changes.deleteAttribute) {
     throw new ToolkitError('OPERATION_NOT_ALLOWED')
   }
-  const { uid, email, ...account } = bearer.account
-  const { displayName = account.displayName, photoUrl = account.photoUrl } = changes
-  if (displayName !== account.displayName || photoUrl !== account.photoUrl) {
-    await updateAccount(service.db, uid, { displayName, photoUrl })
-  }
-  // The SDK reads name and picture from the response, changed or not.
-  const response = {
-    localId: uid,
-    email,
-    ...(displayName !== null && { displayName }),
-    ...(photoUrl !== null && { photoUrl }),
-  }
-  if (changes.password === undefined) return response
+  const { uid, email, emailKey } = bearer.account
+  if (changes.password === undefined) return { localId: uid, email }
   requireRecentPasswordSignIn(bearer, caller.now)
   const password = readNewPassword(changes.password, email, service.passwordPolicy, caller.language)
-  await service.throttle.countPassword({ ip: caller.ip, emailKey: account.emailKey })
+  await service.throttle.countPassword({ ip: caller.ip, emailKey })
   const passwordHash = await service.passwords.hash(password, caller.ip)
   await changePassword(service.db, uid, passwordHash)
   securityEvent('password.changed', { uid })
-  const link = service.siteUrl + inLanguage(PATHS.forgotPassword, caller.language)
-  const text = mails[caller.language].newPasswordMail({ at: caller.now, link })
-  await mailAccountHolder(service, bearer.account, text)
+  await mailAccountHolder(service, bearer.account, 'newPasswordMail', caller)
   // Changing the password ended every sign-in, including this one.
   const proof = { provider: 'password', device: caller.device.name }
   return {
-    ...response,
+    localId: uid,
+    email,
     ...(await signInAndIssueTokens(service, bearer.account, proof, caller.now)),
   }
 }
