@@ -94,6 +94,7 @@ const popups: RequestPartsArbitrary = fc
       '/identity/demo/google',
       '/identity/settings',
       '/identity/x',
+      '/identitytoolkit.googleapis.com/v2/passwordPolicy',
     ),
     queryStrings(
       parameterPairs(

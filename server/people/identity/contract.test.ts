@@ -11,6 +11,7 @@ import {
   signInWithEmailAndPassword,
   updateEmail,
   updatePassword,
+  validatePassword,
 } from '@firebase/auth'
 import { describe, expect, it } from 'vitest'
 import {
@@ -64,6 +65,8 @@ describe('registration', () => {
     const auth = browser()
     const created = await createUserWithEmailAndPassword(auth, newEmail(), '123456')
     expect(getAdditionalUserInfo(created)?.isNewUser).toBe(true)
+    expect(await validatePassword(auth, '12345')).toMatchObject({ isValid: false })
+    expect(await validatePassword(auth, '123456')).toMatchObject({ isValid: true })
   })
 })
 

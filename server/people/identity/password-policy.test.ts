@@ -6,6 +6,7 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   updatePassword,
+  validatePassword,
 } from '@firebase/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/platform/db/open.ts'
@@ -99,7 +100,11 @@ describe('a strict policy', () => {
     await confirmPasswordReset(auth, code, 'four grey cats dance')
   })
 
-  it('is announced in the settings', () => {
+  it('is announced in the terms of the protocol, according to the settings', async () => {
+    expect(await validatePassword(open(), 'elevenchars')).toMatchObject({
+      isValid: false,
+      meetsMinPasswordLength: false,
+    })
     expect(server.identity.settings).toMatchObject({ passwordPolicy: 'strict' })
   })
 

@@ -14,6 +14,8 @@ const texts = await loadTexts<typeof Problems>('people/password-problems.ts')
 
 export interface PasswordPolicy {
   readonly name: PasswordPolicyName
+  /** Characters. */
+  readonly minLength: number
   /** @returns what is wrong with a new password, or `null` */
   readonly problem: (password: string, email: string, language: Language) => string | null
 }
@@ -23,6 +25,7 @@ export interface PasswordPolicy {
  */
 export const STANDARD_POLICY: PasswordPolicy = {
   name: 'standard',
+  minLength: MIN_PROVIDER_PASSWORD_LENGTH,
   problem: (password) =>
     Array.from(password).length < MIN_PROVIDER_PASSWORD_LENGTH
       ? `Password should be at least ${MIN_PROVIDER_PASSWORD_LENGTH} characters`
@@ -44,6 +47,7 @@ export async function loadPasswordPolicy(
   const minLength = MIN_STRICT_PASSWORD_LENGTH
   return {
     name,
+    minLength,
     problem(password, email, language) {
       const personalWords = getPersonalWords(email, siteWords)
       const found = findPasswordProblem(password, { minLength, common, personalWords })

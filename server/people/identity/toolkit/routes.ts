@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { ZodError } from 'zod'
 import { formatDeviceName } from '#domain/people/device-name.ts'
 import { LIFETIMES_MS } from '#domain/people/session/lifetimes.ts'
+import { MAX_PASSWORD_LENGTH } from '#server/people/identity/credentials.ts'
+import type { PasswordPolicy } from '#server/people/identity/password-policy.ts'
 import type { IdentityService, ToolkitCall } from '#server/people/identity/service.ts'
 import { type ToolkitCode, ToolkitError } from '#server/people/identity/toolkit-error.ts'
 import { sessionCookie } from '#server/people/session/cookie.ts'
@@ -51,6 +53,14 @@ const SIGN_IN_CALLS: ReadonlySet<ToolkitCall> = new Set([
   signInWithIdp,
   resetPassword,
 ])
+
+/** The policy in the format of the Identity Toolkit (docs/product/people.md, "Password policy"). */
+const formatPasswordPolicy = ({ minLength }: PasswordPolicy) => ({
+  customStrengthOptions: { minPasswordLength: minLength, maxPasswordLength: MAX_PASSWORD_LENGTH },
+  enforcementState: 'ENFORCE',
+  forceUpgradeOnSignin: false,
+  schemaVersion: 1,
+})
 
 const NO_STORE = { 'Cache-Control': 'no-store' } as const
 
@@ -137,6 +147,9 @@ export function identityToolkit(options: ToolkitOptions) {
     const fields = new URLSearchParams(await c.req.text())
     return handleCall(c, refreshToken, Object.fromEntries(fields))
   })
+  app.get('/identitytoolkit.googleapis.com/v2/passwordPolicy', (c) =>
+    c.json(formatPasswordPolicy(service.passwordPolicy)),
+  )
   // Without this, React Router would treat such a path as a listing.
   for (const prefix of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
     app.all(prefix, (c) => sendErrorCode(c, 'OPERATION_NOT_ALLOWED', 404))
