@@ -114,11 +114,7 @@ export function useShortlist(loaded: Shortlist, { onGone, onRefused }: Shortlist
   })
 
   useEffect(() => {
-    const listen = createEventStream({
-      path: shortlistEventsPath(id),
-      name: SHORTLIST_EVENT,
-      read: () => true,
-    })
+    const listen = createEventStream(shortlistEventsPath(id), SHORTLIST_EVENT)
     const stopListening = listen(() => sync())
     const onOnline = () => sync()
     window.addEventListener('online', onOnline)

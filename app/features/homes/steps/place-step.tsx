@@ -4,7 +4,7 @@ import { ChoiceField } from '#app/ui/fields/choice-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { type City, createGazetteer } from '#domain/catalog/city/city.ts'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
-import { type BoundingBox, isBoundingBox } from '#domain/catalog/search/bounding-box.ts'
+import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
 import { CHOICES } from '#domain/homes/offer/content.ts'
 import { formatPoint } from '#domain/homes/offer/point.ts'
 import { ENDPOINTS, withParameters } from '#domain/platform/paths.ts'
@@ -41,7 +41,7 @@ async function findKnownPoint(place: string): Promise<string | null> {
 
 async function fetchExtent(path: string): Promise<BoundingBox | null> {
   try {
-    return await fetchJson(path, isBoundingBox)
+    return await fetchJson<BoundingBox>(path)
   } catch {
     return null
   }

@@ -1,5 +1,4 @@
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
-import { getPictureFormat } from '#app/browser/picture-format.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { postToWorker } from './post-to-worker.ts'
 
@@ -11,7 +10,7 @@ async function postFavorites(): Promise<void> {
     path: listingPath(favorite),
     pictures: [...favorite.images, favorite.Realtor?.ava ?? []].flat(),
   }))
-  await postToWorker({ type: 'keep-favorites', favorites, format: await getPictureFormat() })
+  await postToWorker({ type: 'keep-favorites', favorites, format: 'avif' })
 }
 
 /**

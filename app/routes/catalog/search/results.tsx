@@ -5,12 +5,12 @@ import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
 import { RateNote } from '#app/features/catalog/currency/rate-note.tsx'
 import type { WordedPriceDrop } from '#app/features/catalog/history/price-drop-note.tsx'
 import { HideButton } from '#app/features/catalog/listing/card/hide-button.tsx'
+import { ListingCard } from '#app/features/catalog/listing/card/listing-card.tsx'
 import { LastOpened } from '#app/features/catalog/listing/last-opened.tsx'
 import { RecentlySeen } from '#app/features/catalog/listing/remembered/recently-seen.tsx'
 import { NoResults } from '#app/features/catalog/search/results/no-results.tsx'
 import { Pager } from '#app/features/catalog/search/results/pager.tsx'
 import { SaveSearchButton } from '#app/features/catalog/search/results/save-search-button.tsx'
-import { FavoritableCard } from '#app/routes/catalog/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
@@ -61,7 +61,7 @@ export function Results(props: ResultsProps) {
         <ul className="listing-grid">
           {shown.map(({ listing, isNew }, index) => (
             <li key={listing.id} data-listing={listing.id}>
-              <FavoritableCard
+              <ListingCard
                 type={results.type}
                 listing={listing}
                 isNew={isNew}

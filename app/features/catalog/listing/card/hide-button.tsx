@@ -1,10 +1,7 @@
 import './hide-button.css'
 import { focusNextOnceGone } from '#app/browser/focus-next-card.ts'
-import {
-  isListingHidden,
-  setListingHidden,
-  storedHiddenListings,
-} from '#app/browser/listings/hidden-listings.ts'
+import { setListingHidden, storedHiddenListings } from '#app/browser/listings/hidden-listings.ts'
+import { hasListing } from '#app/browser/listings/listing-keys.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -24,7 +21,7 @@ interface ToggleHiddenOptions {
 /** Hides a listing and offers to undo it, or shows a hidden one. */
 function toggleHidden({ type, id, button, notify }: ToggleHiddenOptions): void {
   const show = () => setListingHidden(type, id, false)
-  if (isListingHidden(storedHiddenListings.get(), type, id)) {
+  if (hasListing(storedHiddenListings.get(), type, id)) {
     show()
     return
   }
@@ -40,7 +37,7 @@ interface HideButtonProps {
 
 /** docs/product/catalog.md, "Hidden homes". */
 export function HideButton({ type, listing: { id, address } }: HideButtonProps) {
-  const isHidden = isListingHidden(useStoredValue(storedHiddenListings), type, id)
+  const isHidden = hasListing(useStoredValue(storedHiddenListings), type, id)
   const notify = useNotify()
   return (
     <button
