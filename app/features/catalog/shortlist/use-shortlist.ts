@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createEventStream } from '#app/browser/event-stream.ts'
-import { getPageFetch } from '#app/browser/network/connection.ts'
+import { getPageFetch } from '#app/browser/network/page-fetch.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import {
   getUnsentRegisters,
