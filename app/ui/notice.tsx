@@ -69,9 +69,10 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
             <Icon name={notice.tone === 'success' ? 'check' : 'x'} />
             {notice.text}
             {action && (
+              // Large enough to touch, in a notice that is as high as any other.
               <button
                 type="button"
-                className="notice-action"
+                className="pointer-events-auto -my-3 min-h-11 cursor-pointer px-3 underline underline-offset-[0.2em]"
                 onClick={() => {
                   setNotice(null)
                   action.run()

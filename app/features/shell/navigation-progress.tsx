@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { prefersReducedMotion } from '#app/browser/media-queries.ts'
 import { withoutLanguage } from '#domain/platform/language.ts'
@@ -8,6 +8,15 @@ import { navigationTexts } from '#texts/site/navigation.ts'
 const SHOWN_AFTER_MS = 400
 const SLOW_AFTER_MS = 8_000
 
+// A stylesheet would be one more request on every page, or part of every document.
+const FRAME: CSSProperties = {
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 'var(--layer-progress)',
+  pointerEvents: 'none',
+}
+const TRACK: CSSProperties = { height: 4, overflow: 'hidden', background: 'var(--line-strong)' }
+const BAR: CSSProperties = { width: '40%', height: '100%', background: 'var(--brand)' }
 /** The bar moves from one side to the other and back, so that it is never out of sight. */
 const ADVANCE = [{ translate: '0' }, { translate: '150%' }]
 /** The animation for reduced motion. A bar that stands still would look finished. */
@@ -31,7 +40,7 @@ function PendingNavigation() {
   }, [])
   const isSlow = stage === 'slow' && navigator.onLine
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-(--layer-progress)">
+    <div style={FRAME}>
       <div role="status">
         {stage !== 'unseen' && <ProgressBar />}
         {isSlow && <span className="sr-only">{navigationTexts.slow}</span>}
@@ -54,12 +63,34 @@ function ProgressBar() {
     return () => animation?.cancel()
   }, [])
   return (
-    <div className="h-1 overflow-hidden bg-line-strong">
-      <div ref={bar} className="h-full w-2/5 bg-brand" />
+    <div style={TRACK}>
+      <div ref={bar} style={BAR} />
       <span className="sr-only">{navigationTexts.loading}</span>
     </div>
   )
 }
+
+/** The note is above the banner of a broken connection, and away from the filters and the order of a list. */
+const NOTE: CSSProperties = {
+  position: 'fixed',
+  inset: 'auto 1rem calc(4rem + env(safe-area-inset-bottom))',
+  pointerEvents: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.25rem 1rem',
+  width: 'fit-content',
+  margin: '0 auto',
+  border: '1px solid var(--line-strong)',
+  borderRadius: '1.5rem',
+  background: 'var(--surface)',
+  padding: '0.5rem 1.25rem',
+  fontSize: '0.9375rem',
+  textAlign: 'center',
+  boxShadow: 'var(--shadow-lifted)',
+}
+const STAY: CSSProperties = { minHeight: '2.75rem' }
 
 /**
  * Whether the pending navigation is Back or Forward. Those have changed the URL already, so only the browser can undo
@@ -69,8 +100,7 @@ const isOfHistory = (shownPath: string) =>
   shownPath !== withoutLanguage(window.location.pathname) + window.location.search
 
 /**
- * Says that the connection is slow, and offers to cancel the pending navigation. It is above the banner of a broken
- * connection, and away from the filters and the order of a list.
+ * Says that the connection is slow, and offers to cancel the pending navigation.
  *
  * @param focused what had focus when the navigation began, and gets it back
  */
@@ -88,10 +118,10 @@ function SlowNavigationNote({ focused }: { readonly focused: Element | null }) {
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
   return (
-    <div className="pointer-events-auto fixed inset-x-4 bottom-[calc(4rem+env(safe-area-inset-bottom))] mx-auto flex w-fit flex-wrap items-center justify-center gap-x-4 gap-y-1 rounded-xl border border-line-strong bg-surface px-5 py-2 text-center text-label shadow-lifted">
+    <div style={NOTE}>
       <span aria-hidden>{navigationTexts.slow}</span>
       {!isOfHistory(shown.pathname + shown.search) && (
-        <button type="button" className="text-link min-h-11" onClick={stay}>
+        <button type="button" className="text-link" style={STAY} onClick={stay}>
           {navigationTexts.stay}
         </button>
       )}

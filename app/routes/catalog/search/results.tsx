@@ -1,4 +1,3 @@
-import './shown-notes.css'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
@@ -52,7 +51,11 @@ export function Results(props: ResultsProps) {
   const lastOpened = readLastOpened(useLocation().state)
   return (
     <>
-      {!isSwitching && <p className="new-note">{newCount > 0 && formatNewCount(newCount)}</p>}
+      {!isSwitching && (
+        <p className="new-note font-medium text-brand-ink not-empty:min-h-9">
+          {newCount > 0 && formatNewCount(newCount)}
+        </p>
+      )}
       {isSwitching ? (
         <Spinner label={propertyTexts.searching} />
       ) : results.total === 0 ? (
@@ -75,7 +78,9 @@ export function Results(props: ResultsProps) {
         </ul>
       )}
       {!isSwitching && (
-        <p className="hidden-note" data-some={hiddenCount > 0 || undefined}>
+        <p
+          className={`hidden-note text-ink-soft text-label ${hiddenCount > 0 ? 'min-h-15 pt-4' : ''}`}
+        >
           <HiddenNote
             shownCount={shown.length}
             hiddenCount={hiddenCount}

@@ -1,7 +1,6 @@
 import { inLanguage } from '#domain/platform/language.ts'
 import { formatListedPrice } from '#texts/format/price.ts'
 import { language } from '#texts/language.ts'
-import './recently-seen.css'
 import './seen-row.css'
 import { Link, useLocation } from 'react-router'
 import { getListingLinkProps } from '#app/browser/listings/opened-listing.ts'
@@ -29,7 +28,10 @@ export function SeenRow({ type, ids }: SeenRowProps) {
   const { result, failed } = useFetchJson<readonly ListingSummary[]>(path)
   if (result === null ? failed : result.value.length === 0) return null
   return (
-    <section aria-labelledby="recently-seen" className="recently-seen seen-row pt-12 text-left">
+    <section
+      aria-labelledby="recently-seen"
+      className="recently-seen seen-row min-h-76 pt-12 text-left"
+    >
       <h2 id="recently-seen" className="text-2xl">
         {recentlySeenTexts.heading}
       </h2>
