@@ -18,8 +18,7 @@ import { primaryButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { useNotify } from '#app/ui/notice.tsx'
-import { NOTICE_MS } from '#app/ui/notice-durations.ts'
+import { NOTICE_MS, useNotify } from '#app/ui/notice.tsx'
 import { PATHS } from '#domain/platform/paths.ts'
 import {
   type ContactMessage,
