@@ -63,7 +63,6 @@ function usePosition() {
   function ask() {
     const refuse = () => setState('refused')
     setState('asked')
-    if (!('geolocation' in navigator)) return refuse()
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => setState({ lat: coords.latitude, lng: coords.longitude }),
       refuse,

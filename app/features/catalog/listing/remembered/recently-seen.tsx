@@ -26,13 +26,12 @@ const getLatestIds = (seen: ListingKeys, type: string, hidden: ListingKeys) =>
     .reverse()
     .map((key) => splitKey(key)[1])
 
-interface SeenRowSlotProps {
-  /** Key of the listing opened last. */
-  readonly latest: string
-}
-
-/** Reserves the height of the row, and fetches the listings when it is about to scroll into view. */
-function SeenRowSlot({ latest }: SeenRowSlotProps) {
+/**
+ * Reserves the height of the row, and fetches the listings when it is about to scroll into view.
+ *
+ * @param latest key of the listing opened last
+ */
+function SeenRowSlot({ latest }: { latest: string }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(place)
   const hidden = useStoredValue(storedHiddenListings)
