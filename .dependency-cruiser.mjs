@@ -78,7 +78,7 @@ const TABLE = [
   {
     name: 'ui-is-for-any-product',
     from: ['app/ui'],
-    mayImport: ['app/ui', 'app/browser/picture-format.ts', 'domain/catalog/listing/picture.ts'],
+    mayImport: ['app/ui', 'domain/catalog/listing/picture.ts'],
     packages: ['react', 'react-dom', 'yet-another-react-lightbox'],
     otherwise:
       'app/ui/ could serve another product: what knows homes, words or addresses belongs in app/features/, what reads the browser in app/browser/. Only the names and formats of picture files are shared with it.',

@@ -21,7 +21,7 @@ import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { IdentityProviderKindContext } from './features/shell/identity-provider.ts'
 import { SiteMeta } from './features/shell/site-meta.tsx'
 import { SiteUrlContext } from './features/shell/site-url.ts'
-import { ThemeProvider } from './features/shell/theme/theme-provider.tsx'
+import { useDarkClass } from './features/shell/theme/use-theme.ts'
 import { HeadScript } from './head/head-script-element.tsx'
 import { IconSprite } from './ui/icon/icon.tsx'
 import { NoticeProvider } from './ui/notice.tsx'
@@ -29,6 +29,7 @@ import { NoticeProvider } from './ui/notice.tsx'
 export function Layout({ children }: { children: ReactNode }) {
   const rates = use(RatesContext)
   useScrollRestoration()
+  useDarkClass()
   return (
     <html
       lang={language}
@@ -59,25 +60,17 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <ThemeProvider>
-      <NoticeProvider>
-        <CurrencyProvider>
-          <Outlet />
-        </CurrencyProvider>
-        <EveryPage />
-      </NoticeProvider>
-    </ThemeProvider>
+    <NoticeProvider>
+      <CurrencyProvider>
+        <Outlet />
+      </CurrencyProvider>
+      <EveryPage />
+    </NoticeProvider>
   )
 }
 
 /** The error screen is rendered within `Layout`, in a new document. */
-export function ErrorBoundary() {
-  return (
-    <ThemeProvider>
-      <ErrorScreen />
-    </ThemeProvider>
-  )
-}
+export const ErrorBoundary = () => <ErrorScreen />
 
 /** Background tasks of every page, the offline banner, and the progress of navigations. */
 function EveryPage() {

@@ -1,5 +1,4 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
-import type { PictureFormat } from '#domain/catalog/listing/picture.ts'
 import { inLanguage } from '#domain/platform/language.ts'
 import { CACHES } from '#domain/site/offline/caches.ts'
 import { isStorableFile } from '#domain/site/offline/expected-type.ts'
@@ -46,9 +45,9 @@ async function keepFavoritePicture(cache: Cache, url: string): Promise<void> {
   if (isStorableFile('picture', pathname, response)) await cache.put(url, response)
 }
 
-async function keep(favorites: readonly KeptFavorite[], format: PictureFormat): Promise<void> {
+async function keep(favorites: readonly KeptFavorite[]): Promise<void> {
   const cache = await caches.open(CACHES.favorites)
-  const { pages: paths, pictures } = getFavoriteUrls(favorites, format)
+  const { pages: paths, pictures } = getFavoriteUrls(favorites)
   const pages = paths.map((path) => inLanguage(path, language))
   await deleteOthers(cache, [...pages, ...pictures])
   if (savesData()) return
@@ -72,10 +71,7 @@ async function keep(favorites: readonly KeptFavorite[], format: PictureFormat): 
 let work: Promise<void> = Promise.resolve()
 
 /** Stores the pages of the favorites with all their pictures, and deletes the rest. */
-export function cacheFavorites(
-  favorites: readonly KeptFavorite[],
-  format: PictureFormat,
-): Promise<void> {
-  work = work.then(() => keep(favorites, format)).catch(() => {})
+export function cacheFavorites(favorites: readonly KeptFavorite[]): Promise<void> {
+  work = work.then(() => keep(favorites)).catch(() => {})
   return work
 }

@@ -8,17 +8,10 @@ import { createExpiration } from './expiration.ts'
 import { skipForgotten } from './forget-visits.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 
-/**
- * Rejects responses that only a captive portal or a broken proxy would send, so that they are neither stored nor
- * returned.
- */
+/** Stores no response that only a captive portal or a broken proxy would send. */
 const checkFiles = (kind: 'asset' | 'picture'): WorkboxPlugin => ({
   cacheWillUpdate: async ({ request, response }) =>
     isStorableFile(kind, new URL(request.url).pathname, response) ? response : null,
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && isStorableFile(kind, new URL(request.url).pathname, cachedResponse)
-      ? cachedResponse
-      : null,
 })
 
 /** Scripts, styles and fonts: their names change with their contents. */

@@ -60,17 +60,20 @@ function sayAge(
 
 const OPTIONS = { networkTimeoutSeconds: SLOW_AFTER_SECONDS, matchOptions: MATCH_OPTIONS }
 
-export const pages = new NetworkFirst({
-  ...OPTIONS,
-  cacheName: CACHES.pages,
-  plugins: [
-    skipForgotten,
-    askServer,
-    createExpiration('pages'),
-    sayAge(withOfflineBanner),
-    { handlerDidError: () => createOfflineFallback(offlineTexts.notKeptHint) },
-  ],
-})
+const createDocuments = (name: 'pages' | 'lists', ask: WorkboxPlugin) =>
+  new NetworkFirst({
+    ...OPTIONS,
+    cacheName: CACHES[name],
+    plugins: [
+      skipForgotten,
+      ask,
+      createExpiration(name),
+      sayAge(withOfflineBanner),
+      { handlerDidError: () => createOfflineFallback(offlineTexts.notKeptHint) },
+    ],
+  })
+
+export const pages = createDocuments('pages', askServer)
 
 /** Signing out deletes them, and so does the server when it no longer knows this browser. */
 const askServerForList: WorkboxPlugin = {
@@ -85,17 +88,7 @@ const askServerForList: WorkboxPlugin = {
   },
 }
 
-export const lists = new NetworkFirst({
-  ...OPTIONS,
-  cacheName: CACHES.lists,
-  plugins: [
-    skipForgotten,
-    askServerForList,
-    createExpiration('lists'),
-    sayAge(withOfflineBanner),
-    { handlerDidError: () => createOfflineFallback(offlineTexts.notKeptHint) },
-  ],
-})
+export const lists = createDocuments('lists', askServerForList)
 
 export const privatePages = new NetworkOnly({
   plugins: [{ handlerDidError: () => createOfflineFallback(offlineTexts.privateHint) }],

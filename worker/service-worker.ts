@@ -45,7 +45,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(worker.clients.claim())
   if (message.type === 'keep-page') event.waitUntil(cachePage(event, message.path, message.files))
   else if (message.type === 'delete-visits') event.waitUntil(forgetVisits())
-  else event.waitUntil(cacheFavorites(message.favorites, message.format))
+  else event.waitUntil(cacheFavorites(message.favorites))
 })
 
 /** Background Sync is in Chromium only, so it is missing in TypeScript's library. */

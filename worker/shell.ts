@@ -19,7 +19,7 @@ export const SHELL_DOCUMENTS: readonly string[] = [
 
 /** The first pictures of these pages, in one size each. */
 const PICTURES = ['home-1600x1000', 'sale-1200x800', 'rent-1200x800'].map((name) =>
-  getKeptPicture(`/pictures/heroes/${name}.jpg`, 'avif'),
+  getKeptPicture(`/pictures/heroes/${name}.jpg`),
 )
 
 async function storeFile(

@@ -17,8 +17,7 @@ export async function withOfflineBanner(
   const { pathname, search } = new URL(url)
   // URLs contain no quotation marks.
   const path = (withoutLanguage(pathname) + search).replaceAll('&', '&amp;')
-  const readAt = new Date(copy.headers.get(AS_OF_HEADER) ?? 0)
-  const asOf = (Number.isNaN(readAt.getTime()) ? new Date(0) : readAt).toISOString()
+  const asOf = copy.headers.get(AS_OF_HEADER) ?? ''
   const text = `${offlineTexts[connection]} ${formatAsOfText(formatAsOf(new Date(asOf), new Date()))}`
   const strip = `<as-of-strip class="offline-banner" data-as-of="${asOf}" data-connection="${connection}" data-path="${path}"><span>${text}</span> <a href="">${offlineTexts.retry}</a></as-of-strip>`
   const html = await copy.text()

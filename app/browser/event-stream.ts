@@ -6,22 +6,15 @@ const REOPEN_MS = 60_000
 /** Called with `null` when anything may have changed. */
 type Listener<Event> = (event: Event | null) => void
 
-interface EventStreamOptions<Event> {
-  readonly path: string
-  /** The name of its events. */
-  readonly name: string
-  /** `null` for an event of another shape, which is ignored. */
-  readonly read: (data: unknown) => Event | null
-}
-
 /**
  * Reports what a stream tells while the page is visible: from one stream shared by all listeners, or by polling
  * every 15 seconds while there is none.
  *
+ * @param name of its events
  * @returns starts to listen; what it returns stops it. The listener is called with `null` when it should fetch the
  * state itself
  */
-export function createEventStream<Event>({ path, name, read }: EventStreamOptions<Event>) {
+export function createEventStream<Event>(path: string, name: string) {
   const listeners = new Set<Listener<Event>>()
   let source: EventSource | null = null
   let refusedAt = Number.NEGATIVE_INFINITY
@@ -34,8 +27,7 @@ export function createEventStream<Event>({ path, name, read }: EventStreamOption
   }
 
   function onEvent({ data }: { readonly data: unknown }): void {
-    const event = read(JSON.parse(String(data)))
-    if (event !== null) tell(event)
+    tell(JSON.parse(String(data)))
   }
 
   function open(): void {

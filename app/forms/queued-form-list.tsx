@@ -1,4 +1,3 @@
-import './queued-form-list.css'
 import { useEffect, useId, useState } from 'react'
 import type { QueuedForm } from '#app/browser/form-queue/form-queue.ts'
 import { SLOW_MS } from '#app/browser/form-queue/send-or-store.ts'
@@ -54,6 +53,7 @@ export function QueuedFormList(props: QueuedFormListProps) {
                 </span>
                 <button
                   type="button"
+                  className="min-h-11 cursor-pointer font-medium underline underline-offset-[0.2em] disabled:cursor-default disabled:opacity-50"
                   aria-label={`${texts.withdraw}: ${getLabel(form)}`}
                   disabled={isSending}
                   onClick={() => withdraw(form)}

@@ -1,7 +1,19 @@
 import './notice.css'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { Icon } from './icon/icon.tsx'
-import { NOTICE_MS } from './notice-durations.ts'
+
+/** How long notices show, in milliseconds (docs/product/shell.md, "Notices and messages"). */
+export const NOTICE_MS = {
+  usual: 2_000,
+  /** The next page, or the button that can be pressed again, says the same. */
+  brief: 1_000,
+  /** A form waits for a connection, or was sent later: the notice says more. */
+  queued: 4_000,
+  /** The visitor expected another page and must notice why it did not open. */
+  pageStays: 5_000,
+  /** Long enough to read it and press its button. */
+  undo: 8_000,
+} as const
 
 /** A button such as 'Undo'; pressing it closes the notice. */
 interface NoticeAction {
@@ -69,9 +81,10 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
             <Icon name={notice.tone === 'success' ? 'check' : 'x'} />
             {notice.text}
             {action && (
+              // Large enough to touch, in a notice that is as high as any other.
               <button
                 type="button"
-                className="notice-action"
+                className="pointer-events-auto -my-3 min-h-11 cursor-pointer px-3 underline underline-offset-[0.2em]"
                 onClick={() => {
                   setNotice(null)
                   action.run()

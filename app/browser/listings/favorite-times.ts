@@ -1,4 +1,4 @@
-import { getPageFetch } from '#app/browser/network/connection.ts'
+import { getPageFetch } from '#app/browser/network/page-fetch.ts'
 import { sendCount } from '#app/browser/network/send-count.ts'
 import { createStoredJson } from '#app/browser/storage/stored-value.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'

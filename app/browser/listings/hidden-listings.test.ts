@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { stubStorage } from '#test/browser/stub-storage.ts'
-import { isListingHidden, setListingHidden, storedHiddenListings } from './hidden-listings.ts'
+import { setListingHidden, storedHiddenListings } from './hidden-listings.ts'
+import { hasListing } from './listing-keys.ts'
 import { recordVisit, storedVisits } from './visits.ts'
 
 const stubbed = stubStorage()
@@ -10,15 +11,15 @@ it('hides and shows listings of a type', () => {
   setListingHidden('rent', 2, true)
   expect(stubbed.storage.texts.get('hiddenHomes')).toBe('["sale 1","rent 2"]')
   setListingHidden('sale', 1, false)
-  expect(isListingHidden(storedHiddenListings.get(), 'sale', 1)).toBe(false)
-  expect(isListingHidden(storedHiddenListings.get(), 'rent', 2)).toBe(true)
-  expect(isListingHidden(storedHiddenListings.get(), 'sale', 2)).toBe(false)
+  expect(hasListing(storedHiddenListings.get(), 'sale', 1)).toBe(false)
+  expect(hasListing(storedHiddenListings.get(), 'rent', 2)).toBe(true)
+  expect(hasListing(storedHiddenListings.get(), 'sale', 2)).toBe(false)
 })
 
 it('keeps the latest five hundred', () => {
   for (let id = 1; id <= 501; id += 1) setListingHidden('sale', id, true)
   expect(storedHiddenListings.get()).toHaveLength(500)
-  expect(isListingHidden(storedHiddenListings.get(), 'sale', 1)).toBe(false)
+  expect(hasListing(storedHiddenListings.get(), 'sale', 1)).toBe(false)
 })
 
 it.each([

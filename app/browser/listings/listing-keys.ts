@@ -17,6 +17,9 @@ const isListOfKeys = isListOf(
 export const createStoredListingKeys = ({ key }: { key: string }): StoredValue<ListingKeys> =>
   createStoredJson<ListingKeys>({ key, fallback: [], isValid: isListOfKeys })
 
+export const hasListing = (keys: ListingKeys, type: EstateType, id: number | string): boolean =>
+  keys.includes(toListingKey(type, id))
+
 export const withoutKey = (keys: ListingKeys, key: string) => keys.filter((other) => other !== key)
 
 /** Drops the oldest when the list is full. */

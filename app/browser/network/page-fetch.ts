@@ -21,14 +21,14 @@ const MAX_FETCHES = 100
 
 let connection: Connection = { isBroken: false, fetches: new Map() }
 
-/** Listeners are called after each change. */
-export const connectionListeners = new Set<() => void>()
+/** Called after each change. */
+const listeners = new Set<() => void>()
 
 export const getConnectionState = (): Connection => connection
 
 function setConnection(next: Connection): void {
   connection = next
-  for (const listener of connectionListeners) listener()
+  for (const listener of listeners) listener()
 }
 
 export function reportConnection(isBroken: boolean): void {
@@ -49,4 +49,32 @@ export function recordPageFetch(
     isBroken,
     fetches: new Map([...others, [path, fetched] as const].slice(-MAX_FETCHES)),
   })
+}
+
+let documentAsOf = performance.timeOrigin
+
+/** @param asOf earlier than the document was opened if it comes from a cache of the service worker */
+export function recordDocumentAge(asOf: number): void {
+  documentAsOf = asOf
+}
+
+/** When the data of a page was fetched; a page without data came with the document. */
+export const getDocumentFetch = (): PageFetch => ({ asOf: documentAsOf, connection: 'good' })
+
+/** @param path with the query */
+export const getPageFetch = (path: string): PageFetch =>
+  getConnectionState().fetches.get(path) ?? getDocumentFetch()
+
+const reportOffline = () => reportConnection(true)
+const reportOnline = () => reportConnection(false)
+
+export function subscribeToConnection(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('offline', reportOffline)
+  window.addEventListener('online', reportOnline)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('offline', reportOffline)
+    window.removeEventListener('online', reportOnline)
+  }
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Guard } from '#domain/platform/json/shape.ts'
 import { fetchJson } from './fetch-json.ts'
 
 interface FetchState<T> {
   /** Data of the last successful request. It is kept while others are pending, and when they fail. */
   readonly result: { readonly path: string; readonly value: T } | null
-  /** Whether the last request failed or returned another shape. */
+  /** Whether the last request failed. */
   readonly failed: boolean
   readonly retry: () => void
 }
@@ -16,11 +15,7 @@ interface FetchState<T> {
  *
  * @param delayMs how long the path must stay the same before it is fetched
  */
-export function useFetchJson<T>(
-  path: string | null,
-  isValid: Guard<T>,
-  delayMs = 0,
-): FetchState<T> {
+export function useFetchJson<T>(path: string | null, delayMs = 0): FetchState<T> {
   const [result, setResult] = useState<FetchState<T>['result']>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -32,7 +27,7 @@ export function useFetchJson<T>(
     const { signal } = controller
     const timer = setTimeout(async () => {
       try {
-        const value = await fetchJson(path, isValid, signal)
+        const value = await fetchJson<T>(path, signal)
         if (signal.aborted) return
         setResult({ path, value })
         setFailed(false)
@@ -44,7 +39,7 @@ export function useFetchJson<T>(
       clearTimeout(timer)
       controller.abort()
     }
-  }, [path, isValid, delayMs, attempt])
+  }, [path, delayMs, attempt])
 
   useEffect(() => {
     if (!failed) return

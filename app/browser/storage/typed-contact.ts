@@ -1,24 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { hasFields, isText } from '#domain/platform/json/shape.ts'
+import { type Guard, isObject, isText, requireShape } from '#domain/platform/json/shape.ts'
 import type { ContactMessage } from '#domain/site/contact/contact-message-schema.ts'
 import { signedOutAt } from './signed-out-at.ts'
 import { createStoredValue } from './stored-value.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-const isContactMessage = hasFields<ContactMessage>({
-  name: isText,
-  email: isText,
-  subject: isText,
-  message: isText,
-})
-
 export const EMPTY_CONTACT: ContactMessage = { name: '', email: '', subject: '', message: '' }
+const FIELDS = Object.keys(EMPTY_CONTACT) as (keyof ContactMessage)[]
+
+const isContactMessage: Guard<ContactMessage> = (value): value is ContactMessage =>
+  isObject(value) && FIELDS.every((name) => isText(value[name]))
 
 export const isContactSame = (typed: ContactMessage, other: ContactMessage): boolean =>
-  typed.name === other.name &&
-  typed.email === other.email &&
-  typed.subject === other.subject &&
-  typed.message === other.message
+  FIELDS.every((name) => typed[name] === other[name])
 
 const isContactEmpty = (typed: ContactMessage): boolean => isContactSame(typed, EMPTY_CONTACT)
 
@@ -26,10 +20,7 @@ const isContactEmpty = (typed: ContactMessage): boolean => isContactSame(typed, 
 const stored = createStoredValue<ContactMessage | null>({
   key: 'typedContact',
   fallback: null,
-  parse(text) {
-    const value: unknown = JSON.parse(text)
-    return isContactMessage(value) ? { value, valid: true } : { value: null, valid: false }
-  },
+  parse: (text) => ({ value: requireShape(JSON.parse(text), isContactMessage), valid: true }),
   serialize: (typed) => typed && JSON.stringify(typed),
 })
 
@@ -55,13 +46,9 @@ interface TypedContactOptions {
 
 export function readContactForm(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form)
-  const read = (name: keyof ContactMessage) => String(data.get(name) ?? '')
-  return {
-    name: read('name'),
-    email: read('email'),
-    subject: read('subject'),
-    message: read('message'),
-  }
+  return Object.fromEntries(
+    FIELDS.map((name) => [name, String(data.get(name) ?? '')]),
+  ) as ContactMessage
 }
 
 /** True for a fresh navigation, false for a reload, where newer text may be in the form. */

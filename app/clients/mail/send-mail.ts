@@ -1,6 +1,5 @@
 import { fetchJson } from '#app/browser/network/fetch-json.ts'
 import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
-import { hasFields, isText } from '#domain/platform/json/shape.ts'
 import { ENDPOINTS } from '#domain/platform/paths.ts'
 import type { ContactMessage } from '#domain/site/contact/contact-message-schema.ts'
 
@@ -8,16 +7,13 @@ import type { ContactMessage } from '#domain/site/contact/contact-message-schema
 const SETTINGS_TIMEOUT_MS = 10_000
 const SEND_TIMEOUT_MS = 15_000
 
-const isFilled = (value: unknown): value is string => isText(value) && value !== ''
-
-/** The response of `/mail/settings`. */
-const isSettings = hasFields({
-  origin: isFilled,
-  publicKey: isFilled,
-  serviceId: isFilled,
-  contactTemplateId: isFilled,
-  newsletterTemplateId: isFilled,
-})
+/** The response of `/mail/settings` (`server/platform/mail/settings.ts`). */
+type MailSettings = Readonly<
+  Record<
+    'origin' | 'publicKey' | 'serviceId' | 'contactTemplateId' | 'newsletterTemplateId',
+    string
+  >
+>
 
 /**
  * Calls EmailJS's REST API (docs/product/site.md, "Email service").
@@ -30,9 +26,8 @@ async function send(
   parameters: Readonly<Record<string, string>>,
   key: string,
 ): Promise<void> {
-  const settings = await fetchJson(
+  const settings = await fetchJson<MailSettings>(
     ENDPOINTS.mailSettings,
-    isSettings,
     AbortSignal.timeout(SETTINGS_TIMEOUT_MS),
   )
   const { origin, publicKey, serviceId, [template]: templateId } = settings

@@ -5,7 +5,7 @@ import { quietButton } from '#app/ui/button.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { OwnerAction } from '#domain/homes/offer/lifecycle/state.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
-import { isOwnHome, ownHomePath } from '#domain/homes/offer/own-home.ts'
+import { type OwnHome as OwnHomeState, ownHomePath } from '#domain/homes/offer/own-home.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { formatMessages, ownHomeTexts } from '#texts/homes/own-home.ts'
 
@@ -20,7 +20,7 @@ interface OwnHomeProps {
  * same for everyone, so whose home it is comes later.
  */
 export function OwnHome({ type, id }: OwnHomeProps) {
-  const { result } = useFetchJson(ownHomePath({ type, id }), isOwnHome)
+  const { result } = useFetchJson<OwnHomeState | null>(ownHomePath({ type, id }))
   if (!result?.value) return null
   const { unread, ...own } = result.value
   const pause: OwnerAction = 'pause'

@@ -1,4 +1,3 @@
-import './footer.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'

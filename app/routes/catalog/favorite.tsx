@@ -8,6 +8,7 @@ import { FavoriteOrderSelect } from '#app/features/catalog/favorite/favorite-ord
 import { loadComparison } from '#app/features/catalog/favorite/load-comparison.ts'
 import { showUndoNotice } from '#app/features/catalog/favorite/show-undo-notice.ts'
 import { useChosenFavorites } from '#app/features/catalog/favorite/use-chosen-favorites.ts'
+import { ListingCard } from '#app/features/catalog/listing/card/listing-card.tsx'
 import { RecentlySeen } from '#app/features/catalog/listing/remembered/recently-seen.tsx'
 import { KeptTimeOffline } from '#app/features/shell/offline/kept-time.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
@@ -22,7 +23,6 @@ import { PATHS } from '#domain/platform/paths.ts'
 import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import { favoriteTexts, showMoreLabel } from '#texts/catalog/favorite.ts'
-import { FavoritableCard } from './favoritable-card.tsx'
 
 export const headers = publicPage
 
@@ -106,7 +106,7 @@ export default function FavoritePage() {
               .slice(0, shown)
               .map((favorite) => (
                 <li key={`${favorite.type} ${favorite.id}`}>
-                  <FavoritableCard
+                  <ListingCard
                     type={favorite.type}
                     listing={withLanguage(favorite)}
                     onRemoved={(button, before) =>

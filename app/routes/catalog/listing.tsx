@@ -17,6 +17,7 @@ import { wordHistory, wordPriceDrops } from '#app/features/catalog/history/word-
 import { BackToList } from '#app/features/catalog/listing/detail/back-to-list.tsx'
 import { CopyLink } from '#app/features/catalog/listing/detail/copy-link.tsx'
 import { ListingDetail } from '#app/features/catalog/listing/detail/listing-detail.tsx'
+import { PlaceSection } from '#app/features/catalog/listing/detail/place-section.tsx'
 import { SideCard } from '#app/features/catalog/listing/detail/side-card.tsx'
 import { Facts } from '#app/features/catalog/listing/facts.tsx'
 import { Outage } from '#app/features/catalog/listing/outage.tsx'
@@ -56,7 +57,6 @@ import { askTexts } from '#texts/messages/facts.ts'
 import { writeTitles } from '#texts/messages/messages.ts'
 import { ownerPhoneTexts } from '#texts/messages/owner-phone.ts'
 import type { Route } from './+types/listing.ts'
-import { PlaceOnMap } from './place-on-map.tsx'
 import { SimilarHomes } from './similar-homes.tsx'
 
 export const headers = publicPage
@@ -278,7 +278,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
               </>
             }
             history={loaderData.history && <PriceHistory history={loaderData.history} />}
-            place={<PlaceOnMap address={listing.address} {...loaderData.place} />}
+            place={<PlaceSection address={listing.address} {...loaderData.place} />}
           />
         </>
       )}

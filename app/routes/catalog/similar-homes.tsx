@@ -1,10 +1,10 @@
 import './similar-homes.css'
 import type { WordedPriceDrop } from '#app/features/catalog/history/price-drop-note.tsx'
+import { ListingCard } from '#app/features/catalog/listing/card/listing-card.tsx'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 import type { Similarity } from '#domain/catalog/search/similar.ts'
 import { formatSimilarity, laterTexts } from '#texts/catalog/deferred-parts.ts'
-import { FavoritableCard } from './favoritable-card.tsx'
 
 interface SimilarHomesProps {
   readonly type: EstateType
@@ -30,7 +30,7 @@ export function SimilarHomes(props: SimilarHomesProps) {
       <ul className="similar-listings-cards">
         {listings.map((listing) => (
           <li key={listing.id}>
-            <FavoritableCard
+            <ListingCard
               type={type}
               listing={listing}
               priceDrops={priceDrops}

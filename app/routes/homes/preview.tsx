@@ -1,9 +1,9 @@
 import { data, Form, Link, redirect, useActionData } from 'react-router'
 import { ListingDetail } from '#app/features/catalog/listing/detail/listing-detail.tsx'
+import { PlaceSection } from '#app/features/catalog/listing/detail/place-section.tsx'
 import { SideCard } from '#app/features/catalog/listing/detail/side-card.tsx'
 import { Facts } from '#app/features/catalog/listing/facts.tsx'
 import { FormPage } from '#app/features/homes/steps/form-page.tsx'
-import { PlaceOnMap } from '#app/routes/catalog/place-on-map.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -149,7 +149,7 @@ function PreviewedHome({ home, placeholders, tiles }: PreviewedHomeProps) {
         />
       }
       facts={<Facts listing={home} condition={home.facts.conditionText} {...{ metro, complex }} />}
-      place={<PlaceOnMap {...{ address, city, point, radius, tiles }} />}
+      place={<PlaceSection {...{ address, city, point, radius, tiles }} />}
     />
   )
 }

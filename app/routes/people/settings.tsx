@@ -19,7 +19,7 @@ import {
   type SignOutEverywhereOutcome,
 } from '#app/features/people/account-settings/sign-out-everywhere.ts'
 import { LanguageChoice } from '#app/features/shell/language/language-switch.tsx'
-import { useTheme } from '#app/features/shell/theme/theme-provider.tsx'
+import { useTheme } from '#app/features/shell/theme/use-theme.ts'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { quietButton } from '#app/ui/button.ts'

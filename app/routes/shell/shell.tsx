@@ -1,4 +1,3 @@
-import './skip-link.css'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { CurrencySelect } from '#app/features/catalog/currency/currency-select.tsx'
@@ -13,7 +12,10 @@ export default function Shell() {
   usePageScroll()
   return (
     <>
-      <a href="#content" className="skip-link">
+      <a
+        href="#content"
+        className="fixed top-3 left-4 z-(--layer-notice) rounded-full bg-ink px-5 py-3 text-paper not-focus:pointer-events-none not-focus:[clip-path:inset(50%)] print:hidden"
+      >
         {shellTexts.skip}
       </a>
       <Header
@@ -28,7 +30,10 @@ export default function Shell() {
       >
         <Outlet />
       </main>
-      <footer ref={footer} className="site-footer">
+      <footer
+        ref={footer}
+        className="site-footer mt-12 bg-footer text-footer-ink [--brand:#8fd0ab] [--paper:var(--footer)]"
+      >
         <NewsletterFooter />
       </footer>
     </>

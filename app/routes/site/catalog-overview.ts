@@ -60,13 +60,7 @@ async function findCities(catalog: Catalog): Promise<CityOverview[]> {
   )
 }
 
-interface CatalogOverview {
-  readonly newest: readonly NewListing[]
-  /** The cities with the most listings; empty while the index is being built, because counting is slow then. */
-  readonly cities: readonly CityOverview[]
-}
-
-export async function getCatalogOverview(catalog: Catalog): Promise<CatalogOverview> {
+export async function getCatalogOverview(catalog: Catalog) {
   const newest = await Promise.all(ESTATE_TYPES.map((type) => findNewest(catalog, type)))
   return { newest: newest.flat(), cities: await findCities(catalog) }
 }

@@ -1,8 +1,7 @@
 import './lifestyle.css'
-import type { KeyboardEvent, MouseEvent } from 'react'
-import { useHref } from 'react-router'
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
+import { useHref, useLocation, useNavigate } from 'react-router'
 import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
-import { LIFESTYLE_PARAM, useLifestyle } from '#app/features/site/lifestyle/use-lifestyle.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { usePictureViewer } from '#app/ui/picture-viewer/use-picture-viewer.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -22,6 +21,36 @@ export const meta = () => [
   { title: lifestyleTexts.title },
   { name: 'description', content: lifestyleTexts.description },
 ]
+
+/** docs/product/shell.md, "Timings". */
+const LOADING_MS = 400
+
+/** The search parameter of the selected tab. */
+const LIFESTYLE_PARAM = 'for'
+
+/** An unknown value selects the first tab (docs/product/site.md, "Lifestyle page"). */
+function useLifestyle() {
+  const query = new URLSearchParams(useLocation().search)
+  const navigate = useNavigate()
+  const [first] = LIFESTYLES
+  const lifestyle = LIFESTYLES.find(({ id }) => id === query.get(LIFESTYLE_PARAM)) ?? first
+  const [pending, setPending] = useState<Lifestyle | null>(null)
+  useEffect(() => {
+    if (pending === null) return
+    const timer = setTimeout(() => setPending(null), LOADING_MS)
+    return () => clearTimeout(timer)
+  }, [pending])
+
+  function select(next: Lifestyle) {
+    if (next === lifestyle) return
+    setPending(next)
+    navigate(
+      { search: next === first ? '' : `?${LIFESTYLE_PARAM}=${next.id}` },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return { lifestyle, loading: pending !== null, select }
+}
 
 /** `/lifestyle` (docs/product/site.md, "Lifestyle page"). */
 export default function LifestylePage() {

@@ -1,4 +1,3 @@
-import './choice-field.css'
 import { type ComponentProps, useId } from 'react'
 import { FieldMessage } from './field-message.tsx'
 
@@ -18,10 +17,14 @@ export function ChoiceField(props: ChoiceFieldProps) {
       <legend className="field-label">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice, index) => (
-          <label key={choice.value} className="choice-card">
+          <label
+            key={choice.value}
+            className="flex min-h-12 flex-auto cursor-pointer items-center gap-2.5 rounded-md border border-line-strong bg-surface px-3.5 py-2 hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand-ink"
+          >
             <input
               {...input}
               type="radio"
+              className="size-4.5 flex-none accent-brand"
               value={choice.value}
               defaultChecked={choice.value === defaultValue}
               // biome-ignore lint/a11y/noAutofocus: only the first field of a rejected form

@@ -9,6 +9,7 @@ import Pictures, {
   MODULE_NO_SCROLL,
   MODULE_PORTAL,
   type PluginProps,
+  type SlideImage,
   useEvents,
   useLightboxProps,
   type ZoomRef,
@@ -16,8 +17,7 @@ import Pictures, {
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { PictureFormat } from '#domain/catalog/listing/picture.ts'
-import { toSlide, type ViewedPicture } from './to-slide.ts'
+import { getPictureWidths, parsePictureUrl } from '#domain/catalog/listing/picture.ts'
 import { ARROWS } from './viewer-arrows.ts'
 
 /**
@@ -46,14 +46,30 @@ function useViewerKeys(
   }, [controller, zoom, last, select])
 }
 
+interface ViewedPicture {
+  readonly src: string
+  readonly alt: string
+}
+
+/** Makes a slide with every width if the site hosts the picture; pictures of other sites are shown as they are. */
+function toSlide({ src, alt }: ViewedPicture): SlideImage {
+  const original = parsePictureUrl(src)
+  if (original === null) return { src, alt }
+  const { stem, width, height } = original
+  const srcSet = getPictureWidths(width).map((wide) => ({
+    src: `${stem}-${wide}.avif`,
+    width: wide,
+    height: Math.round((wide * height) / width),
+  }))
+  return { src, alt, width, height, srcSet }
+}
+
 interface ViewerProps {
   readonly heading: string
   readonly closeLabel: string
   readonly labels: Labels
   readonly formatThumbnailLabel: (number: number) => string
   readonly pictures: readonly ViewedPicture[]
-  /** Format of pictures hosted by this site. */
-  readonly format: PictureFormat
   /** Zero-based; past an end it begins anew at the other. */
   readonly startIndex: number
   readonly onClose: () => void
@@ -69,7 +85,7 @@ const getRemainder = (value: number, count: number) => ((value % count) + count)
 export function PictureViewer(props: ViewerProps) {
   const { pictures, startIndex, onClose } = props
   const [index, setIndex] = useState(() => getRemainder(startIndex, pictures.length))
-  const [slides] = useState(() => pictures.map((picture) => toSlide(picture, props.format)))
+  const [slides] = useState(() => pictures.map(toSlide))
   const controller = useRef<ControllerRef>(null)
   const zoom = useRef<ZoomRef>(null)
   const last = pictures.length - 1

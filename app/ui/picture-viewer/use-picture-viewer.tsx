@@ -1,14 +1,11 @@
 import { type ComponentProps, useState } from 'react'
-import { getPictureFormat } from '#app/browser/picture-format.ts'
 import type { PictureViewer } from './picture-viewer.tsx'
 import { ARROWS } from './viewer-arrows.ts'
 
-const load = async () => ({
-  ...(await import('./picture-viewer.tsx')),
-  format: await getPictureFormat(),
-})
-
-type OpenViewer = Awaited<ReturnType<typeof load>> & { readonly startIndex: number }
+interface OpenViewer {
+  readonly Viewer: typeof PictureViewer
+  readonly startIndex: number
+}
 
 /** Full-screen pictures, whose code loads when they are opened. Arrow keys that are pressed meanwhile count. */
 export function usePictureViewer() {
@@ -25,7 +22,8 @@ export function usePictureViewer() {
       }
       window.addEventListener('keydown', onKeyDown, { signal: controller.signal })
       try {
-        setOpened({ ...(await load()), startIndex })
+        const { PictureViewer: Viewer } = await import('./picture-viewer.tsx')
+        setOpened({ Viewer, startIndex })
       } catch {
         window.location.assign(src)
       } finally {
@@ -33,9 +31,7 @@ export function usePictureViewer() {
       }
     },
     close: () => setOpened(null),
-    render: (props: Omit<ComponentProps<typeof PictureViewer>, 'format' | 'startIndex'>) =>
-      opened && (
-        <opened.PictureViewer {...props} format={opened.format} startIndex={opened.startIndex} />
-      ),
+    render: (props: Omit<ComponentProps<typeof PictureViewer>, 'startIndex'>) =>
+      opened && <opened.Viewer {...props} startIndex={opened.startIndex} />,
   }
 }

@@ -47,8 +47,6 @@ const ASKED_GUARDS: FieldGuards<AskedPrice> = {
   ratedOn: isDay,
 }
 
-export const isAskedPrice = hasFields(ASKED_GUARDS)
-
 function getGuard(fact: PlainFact): (value: unknown) => boolean {
   if (isChoiceFact(fact)) return (value) => FACTS[fact].values.some((one) => one === value)
   if (isDayFact(fact)) return isDay
@@ -64,7 +62,7 @@ const FACT_GUARDS = Object.fromEntries(
 const FAVORITE_GUARDS: FieldGuards<Favorite> = {
   id: isPositiveInteger,
   price: isFilled,
-  asked: isOptional(isAskedPrice),
+  asked: isOptional(hasFields(ASKED_GUARDS)),
   address: isFilled,
   description: isText,
   countRooms: isText,

@@ -1,5 +1,3 @@
-import { isAskedPrice } from '#domain/catalog/favorite/favorite.ts'
-import { hasFields, isListOf, isNumber, isOptional, isText } from '#domain/platform/json/shape.ts'
 import type { Listing } from './listing.ts'
 
 /** What a small card shows. */
@@ -18,13 +16,3 @@ export const toSummary = ({ id, price, asked, address, images }: Listing): Listi
   address,
   cover: images[0] ?? null,
 })
-
-export const isListOfSummaries = isListOf(
-  hasFields<ListingSummary>({
-    id: isNumber,
-    price: isText,
-    asked: isOptional(isAskedPrice),
-    address: isText,
-    cover: (value): value is string | null => value === null || isText(value),
-  }),
-)

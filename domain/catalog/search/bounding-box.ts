@@ -1,5 +1,3 @@
-import { hasFields, isNumber } from '#domain/platform/json/shape.ts'
-
 /** In degrees. It cannot cross the 180th meridian. */
 export interface BoundingBox {
   readonly south: number
@@ -7,13 +5,6 @@ export interface BoundingBox {
   readonly north: number
   readonly east: number
 }
-
-export const isBoundingBox = hasFields<BoundingBox>({
-  south: isNumber,
-  west: isNumber,
-  north: isNumber,
-  east: isNumber,
-})
 
 /** Digits after the point in a URL: 0.00001° is about one meter. */
 const COORDINATE_DIGITS = 5

@@ -1,5 +1,4 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { hasFields, isNumber, isText } from '#domain/platform/json/shape.ts'
 
 /** What the page of a home shows to its owner alone. */
 export interface OwnHome {
@@ -8,11 +7,7 @@ export interface OwnHome {
   readonly unread: number
 }
 
-/** `null` for homes of others. */
-export const isOwnHome = (value: unknown): value is OwnHome | null =>
-  value === null || hasFields<OwnHome>({ id: isText, unread: isNumber })(value)
-
-/** JSON; pages of homes are the same for everyone. */
+/** JSON, `null` for homes of others; pages of homes are the same for everyone. */
 export const OWN_HOME_PATH = '/my/home/:type/:id'
 
 export const ownHomePath = (listing: { readonly type: EstateType; readonly id: number }): string =>

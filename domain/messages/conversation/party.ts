@@ -3,5 +3,3 @@ export const PARTIES = ['seeker', 'owner'] as const
 export type Party = (typeof PARTIES)[number]
 
 export const getCounterpart = (party: Party): Party => (party === 'seeker' ? 'owner' : 'seeker')
-
-export const isParty = (value: unknown): value is Party => PARTIES.some((party) => party === value)

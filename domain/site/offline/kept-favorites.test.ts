@@ -9,7 +9,7 @@ describe('the files kept for favorites', () => {
       { path: '/sale/1', pictures: [ours('a'), ours('b')] },
       { path: '/rent/2', pictures: [ours('c'), ours('a')] },
     ]
-    expect(getFavoriteUrls(favorites, 'avif')).toEqual({
+    expect(getFavoriteUrls(favorites)).toEqual({
       pages: ['/sale/1', '/sale/1.data', '/rent/2', '/rent/2.data'],
       pictures: ['a', 'c', 'b'].map((name) => `/pictures/apartments/${name}-960.avif`),
     })
@@ -20,7 +20,7 @@ describe('the files kept for favorites', () => {
       path: `/sale/${id}`,
       pictures: [],
     }))
-    const { pages } = getFavoriteUrls(favorites, 'jpg')
+    const { pages } = getFavoriteUrls(favorites)
     expect(pages).toHaveLength(200)
     expect(pages[0]).toBe('/sale/20')
   })
@@ -32,15 +32,15 @@ describe('the files kept for favorites', () => {
       path: `/sale/${id}`,
       pictures: [...foreign(id), ours(`p${id}`)],
     }))
-    const { pictures } = getFavoriteUrls(favorites, 'jpg')
+    const { pictures } = getFavoriteUrls(favorites)
     expect(pictures).toHaveLength(62)
     expect(pictures).toContain('https://feed.example/2/29.jpg')
     expect(pictures).not.toContain('https://feed.example/1/30.jpg')
-    expect(pictures).toContain('/pictures/apartments/p2-960.jpg')
+    expect(pictures).toContain('/pictures/apartments/p2-960.avif')
   })
 
   it('are an empty list without favorites', () => {
-    expect(getFavoriteUrls([], 'jpg')).toEqual({ pages: [], pictures: [] })
+    expect(getFavoriteUrls([])).toEqual({ pages: [], pictures: [] })
   })
 })
 

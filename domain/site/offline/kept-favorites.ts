@@ -1,4 +1,3 @@
-import type { PictureFormat } from '#domain/catalog/listing/picture.ts'
 import { HOUR_MS } from '#domain/platform/time/durations.ts'
 import { MAX_KEPT_FAVORITES, MAX_KEPT_FOREIGN_PICTURES } from './caches.ts'
 import { getDataPath } from './data-path.ts'
@@ -20,13 +19,13 @@ export const isForeignPicture = (url: string): boolean => !/^\/(?![/\\])/.test(u
  *
  * @param favorites in the order in which they were added
  */
-export function getFavoriteUrls(favorites: readonly KeptFavorite[], format: PictureFormat) {
+export function getFavoriteUrls(favorites: readonly KeptFavorite[]) {
   const latest = favorites.slice(-MAX_KEPT_FAVORITES)
   const longest = Math.max(0, ...latest.map(({ pictures }) => pictures.length))
   const inTurns = Array.from({ length: longest }, (_, index) =>
     latest.flatMap(({ pictures }) => pictures[index] ?? []),
   ).flat()
-  const pictures = [...new Set(inTurns)].map((url) => getKeptPicture(url, format))
+  const pictures = [...new Set(inTurns)].map(getKeptPicture)
   const foreign = new Set(pictures.filter(isForeignPicture).slice(0, MAX_KEPT_FOREIGN_PICTURES))
   return {
     pages: latest.flatMap(({ path }) => [path, getDataPath(path)]),

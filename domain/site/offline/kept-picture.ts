@@ -1,8 +1,4 @@
-import {
-  type PictureFormat,
-  parsePictureUrl,
-  parsePictureVariant,
-} from '#domain/catalog/listing/picture.ts'
+import { parsePictureUrl, parsePictureVariant } from '#domain/catalog/listing/picture.ts'
 
 /** Wide enough for a card and for the page of a listing on a phone. */
 const KEPT_WIDTH = 960
@@ -11,9 +7,9 @@ const KEPT_WIDTH = 960
 const SMALL_WIDTH = 640
 
 /** The file of a picture that is kept for a favorite, or with the shell; pictures of other sites stay as they are. */
-export function getKeptPicture(url: string, format: PictureFormat): string {
+export function getKeptPicture(url: string): string {
   const parts = parsePictureUrl(url)
-  return parts === null ? url : `${parts.stem}-${Math.min(parts.width, KEPT_WIDTH)}.${format}`
+  return parts === null ? url : `${parts.stem}-${Math.min(parts.width, KEPT_WIDTH)}.avif`
 }
 
 /** Whether one file can replace the other: the same picture in the same format. */

@@ -1,5 +1,3 @@
-import type { PictureFormat } from '#domain/catalog/listing/picture.ts'
-
 /** A favorite whose page is kept. */
 export interface KeptFavorite {
   readonly path: string
@@ -17,5 +15,6 @@ export type WorkerMessage =
   | {
       readonly type: 'keep-favorites'
       readonly favorites: readonly KeptFavorite[]
-      readonly format: PictureFormat
+      /** For a worker of the version before. */
+      readonly format: 'avif'
     }

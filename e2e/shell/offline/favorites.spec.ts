@@ -23,7 +23,7 @@ test('a favorite opens without a connection, with pictures that were never viewe
   await waitForWorker(page)
   await favoriteButton(page, 'sale', 2).click()
   const { images, address } = getSampleListing('sale', 2)
-  const pictures = images.map((url) => getKeptPicture(url, 'avif'))
+  const pictures = images.map(getKeptPicture)
   for (const url of ['/sale/2', '/sale/2.data', ...pictures])
     await waitUntilStored(page, url, FAVORITES)
 

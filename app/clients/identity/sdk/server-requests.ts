@@ -1,23 +1,12 @@
 import { fetchJson } from '#app/browser/network/fetch-json.ts'
 import type { SignIn } from '#app/clients/identity/contract/identity.ts'
 import { mySignInPath } from '#domain/people/links.ts'
-import { hasFields, isBoolean, isListOf, isText } from '#domain/platform/json/shape.ts'
 import { ENDPOINTS } from '#domain/platform/paths.ts'
 
 const TIMEOUT_MS = 30_000
 
-const isSignInList = isListOf(
-  hasFields<SignIn>({
-    id: isText,
-    device: (value): value is string | null => value === null || isText(value),
-    createdAt: isText,
-    usedAt: isText,
-    current: isBoolean,
-  }),
-)
-
 /** @throws when the server cannot be reached or has no session for this browser */
-export const fetchSignIns = (): Promise<SignIn[]> => fetchJson(ENDPOINTS.mySignIns, isSignInList)
+export const fetchSignIns = (): Promise<SignIn[]> => fetchJson(ENDPOINTS.mySignIns)
 
 /**
  * @param token issued after reauthentication

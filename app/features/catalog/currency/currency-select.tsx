@@ -30,8 +30,13 @@ export function CurrencySelect({ labeled = false }: { labeled?: boolean }) {
   return (
     <label className={labeled ? 'nav-link gap-3' : 'currency-select'}>
       <span className={labeled ? '' : 'sr-only'}>{shellTexts.currency}</span>
-      <span className="currency-select-control">
-        <select value={choice} onChange={choose} {...mark}>
+      <span className="relative inline-flex items-center">
+        <select
+          value={choice}
+          onChange={choose}
+          {...mark}
+          className="min-h-11 cursor-pointer appearance-none rounded-full bg-transparent pr-7 pl-3 font-medium text-inherit hover:bg-sunken [&>option]:bg-surface [&>option]:text-ink"
+        >
           <option value={LISTED}>{shellTexts.asListed}</option>
           {CURRENCIES.map((code) => (
             <option key={code} value={code}>
@@ -39,7 +44,10 @@ export function CurrencySelect({ labeled = false }: { labeled?: boolean }) {
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" className="icon" />
+        <Icon
+          name="chevron-down"
+          className="icon pointer-events-none absolute right-2.5 size-3.5"
+        />
       </span>
     </label>
   )

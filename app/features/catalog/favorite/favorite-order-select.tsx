@@ -1,4 +1,3 @@
-import './favorite-order-select.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { FAVORITE_ORDERS, type FavoriteOrder } from '#domain/catalog/favorite/favorite-order.ts'
 import { favoriteTexts } from '#texts/catalog/favorite.ts'
@@ -10,11 +9,11 @@ interface FavoriteOrderSelectProps {
 
 export function FavoriteOrderSelect({ order, onChange }: FavoriteOrderSelectProps) {
   return (
-    <label className="favorite-order mb-6 inline-flex items-center gap-3">
+    <label className="mb-6 inline-flex items-center gap-3">
       {favoriteTexts.order}
       <span className="relative block">
         <select
-          className="field-input"
+          className="field-input pr-11"
           value={order}
           onChange={({ currentTarget: { value } }) =>
             onChange(FAVORITE_ORDERS.find((known) => known === value) ?? 'kept')

@@ -1,5 +1,3 @@
-import './price-drop-note.css'
-
 /** What a card says of a price that fell, such as "Down 8% since June". */
 export interface WordedPriceDrop {
   readonly id: number
@@ -15,5 +13,11 @@ interface PriceDropNoteProps {
 /** On the card of a home whose price fell. */
 export function PriceDropNote({ id, drops }: PriceDropNoteProps) {
   const text = drops.find((drop) => drop.id === id)?.text
-  return text && <p className="price-drop-note">{text}</p>
+  return (
+    text && (
+      <p className="self-start rounded-full bg-brand-soft px-2.5 py-0.5 font-medium text-brand-ink text-note">
+        {text}
+      </p>
+    )
+  )
 }

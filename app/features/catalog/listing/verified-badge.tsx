@@ -1,12 +1,31 @@
-import { formatLongDate } from '#texts/format/date.ts'
 import './verified-badge.css'
-import { useHasPassed } from '#app/browser/use-has-passed.ts'
+import { useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import {
   getVerificationEnd,
   type Verification,
 } from '#domain/catalog/listing/trust/verification.ts'
 import { listingTexts, verificationTexts } from '#texts/catalog/listing.ts'
+import { formatLongDate } from '#texts/format/date.ts'
+
+/** `setTimeout` overflows beyond this and fires at once. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1
+
+/**
+ * Whether a moment has passed by the browser's clock; updates while the page is open. False on the server.
+ *
+ * @param moment milliseconds since 1970
+ */
+function useHasPassed(moment: number): boolean {
+  const [hasPassed, setHasPassed] = useState(false)
+  useEffect(() => {
+    const wait = moment - Date.now()
+    if (wait > MAX_TIMEOUT_MS) return
+    const timer = setTimeout(() => setHasPassed(true), wait)
+    return () => clearTimeout(timer)
+  }, [moment])
+  return hasPassed
+}
 
 /**
  * Opens to say what was verified. A stored or open page drops the badge when it expires

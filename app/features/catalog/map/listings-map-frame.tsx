@@ -1,7 +1,7 @@
 import './listings-map-frame.css'
 import './map-frame.css'
 import { useEffect, useRef, useState } from 'react'
-import type { ListingKeys } from '#app/browser/listings/listing-keys.ts'
+import { useHiddenListings } from '#app/browser/listings/hidden-listings.ts'
 import { MIN_WIDTH_XL } from '#app/browser/media-queries.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
 import type { SearchQueryWithType, View } from '#domain/catalog/search/search-query.ts'
@@ -40,12 +40,13 @@ function useShouldShowMap(view: View): boolean {
 interface ListingsMapFrameProps {
   readonly query: SearchQueryWithType
   readonly tiles: TileSource
-  /** Listings hidden by the visitor. */
-  readonly hidden: ListingKeys
+  /** Whether listings that the visitor hid are shown. */
+  readonly isRevealed: boolean
 }
 
 /** Reserves the space of the listings map and loads its code when it is shown. */
-export function ListingsMapFrame({ query, tiles, hidden }: ListingsMapFrameProps) {
+export function ListingsMapFrame({ query, tiles, isRevealed }: ListingsMapFrameProps) {
+  const hidden = useHiddenListings(isRevealed)
   const frame = useRef<HTMLDivElement>(null)
   const shouldShow = useShouldShowMap(query.view)
   const { code, isOffered, request, failed, retry } = useMapCode({

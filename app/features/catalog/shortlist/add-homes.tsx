@@ -35,8 +35,8 @@ export function AddHomes({ homes, problem }: AddHomesProps) {
         </button>
       </ListForm>
       {favorites.length > 0 && (
-        <ListForm className="shortlist-favorites">
-          <fieldset>
+        <ListForm className="grid justify-items-start gap-2">
+          <fieldset className="grid justify-items-start gap-2">
             <legend className="mb-2 font-medium">{shortlistTexts.favorites}</legend>
             {favorites.map(({ type, id, address }) => (
               <label key={`${type}/${id}`} className="flex min-h-11 items-center gap-3">

@@ -68,7 +68,7 @@ const Confirmed = ({
 }) => (
   <details className="no-marker">
     <summary className={dangerButton}>{name}</summary>
-    <Form method="post" preventScrollReset className="shortlist-confirm mt-3">
+    <Form method="post" preventScrollReset className="mt-3 grid justify-items-start gap-2">
       <p>{lead}</p>
       {link !== undefined && <input type="hidden" name="id" value={link} />}
       <button type="submit" name="intent" value={intent} className={dangerButton}>
@@ -93,7 +93,7 @@ function Invite({ links, made }: Pick<ManageListProps, 'links' | 'made'>) {
       <h2 id="invite">{shortlistTexts.invite}</h2>
       <p className="text-ink-soft">{shortlistTexts.inviteLead}</p>
       {made !== undefined && (
-        <div className="callout shortlist-made" role="status">
+        <div className="callout shortlist-made grid justify-items-start gap-2" role="status">
           <p>{shortlistTexts.linkMade}</p>
           <a href={made} className="text-link wrap-anywhere">
             {made}
@@ -118,7 +118,7 @@ function Invite({ links, made }: Pick<ManageListProps, 'links' | 'made'>) {
       {links.length > 0 && (
         <>
           <h3>{shortlistTexts.links}</h3>
-          <ul className="shortlist-links">
+          <ul className="grid justify-items-start gap-2">
             {links.map(({ id, role, joined }) => (
               <li key={id} className="grid w-full gap-2 border-line border-t py-3">
                 <p>{formatLink(role, joined)}</p>

@@ -60,7 +60,7 @@ export function ShortlistHome(props: ShortlistHomeProps) {
         {cover === undefined ? (
           <Icon name="building" />
         ) : (
-          <Picture src={cover} alt="" sizes="10rem" className="picture-fill" />
+          <Picture src={cover} alt="" sizes="10rem" className="picture-fill absolute inset-0" />
         )}
       </div>
       <div className="shortlist-home-facts">
@@ -121,7 +121,7 @@ export function ShortlistHome(props: ShortlistHomeProps) {
         <dl className="shortlist-notes grid gap-2">
           {notes.map(({ member, text }) => (
             <div key={member}>
-              <dt>{getName(member)}</dt>
+              <dt className="text-(length:--text-sm) text-ink-soft">{getName(member)}</dt>
               <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
                 {text}
               </dd>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createEventStream } from '#app/browser/event-stream.ts'
-import { getPageFetch } from '#app/browser/network/connection.ts'
+import { getPageFetch } from '#app/browser/network/page-fetch.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import {
   getUnsentRegisters,
@@ -114,11 +114,7 @@ export function useShortlist(loaded: Shortlist, { onGone, onRefused }: Shortlist
   })
 
   useEffect(() => {
-    const listen = createEventStream({
-      path: shortlistEventsPath(id),
-      name: SHORTLIST_EVENT,
-      read: () => true,
-    })
+    const listen = createEventStream(shortlistEventsPath(id), SHORTLIST_EVENT)
     const stopListening = listen(() => sync())
     const onOnline = () => sync()
     window.addEventListener('online', onOnline)

@@ -9,7 +9,7 @@ import {
   WITHHELD_RADIUS_M,
 } from '#domain/catalog/listing/approximate-point.ts'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
-import { type BoundingBox, isBoundingBox } from '#domain/catalog/search/bounding-box.ts'
+import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
 import { CHOICES } from '#domain/homes/offer/content.ts'
 import type { TypedValues } from '#domain/homes/offer/draft.ts'
 import { formatPoint, parsePoint } from '#domain/homes/offer/point.ts'
@@ -56,7 +56,7 @@ async function findKnownPoint(place: string): Promise<string | null> {
 
 async function fetchExtent(path: string): Promise<BoundingBox | null> {
   try {
-    return await fetchJson(path, isBoundingBox)
+    return await fetchJson<BoundingBox>(path)
   } catch {
     return null
   }

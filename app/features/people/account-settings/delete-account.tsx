@@ -3,20 +3,15 @@ import { fetchJson } from '#app/browser/network/fetch-json.ts'
 import type { Account } from '#app/clients/identity/contract/identity.ts'
 import { dangerButton } from '#app/ui/button.ts'
 import { MY_BAN_PATH } from '#domain/people/my-ban.ts'
-import { hasFields, isText } from '#domain/platform/json/shape.ts'
 import { formatLongDate } from '#texts/format/date.ts'
 import { deleteAccountTexts, settingsTexts } from '#texts/people/settings.ts'
 import { formatBanGoesOn } from '#texts/safety/ban-note.ts'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { Setting } from './setting.tsx'
 
-const isOwnBan = hasFields<{ readonly until: string | null }>({
-  until: (value): value is string | null => value === null || isText(value),
-})
-
 /** What a banned person should know before deleting the account; `undefined` without a ban. */
 async function fetchBanNote(): Promise<string | undefined> {
-  const { until } = await fetchJson(MY_BAN_PATH, isOwnBan)
+  const { until } = await fetchJson<{ readonly until: string | null }>(MY_BAN_PATH)
   return until === null ? undefined : formatBanGoesOn(formatLongDate(until))
 }
 

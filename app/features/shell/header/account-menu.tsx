@@ -24,6 +24,8 @@ interface AccountMenuProps {
   readonly isModerator: boolean
 }
 
+const COUNT = 'ml-auto rounded-full bg-brand px-2 font-semibold text-note text-on-brand'
+
 /**
  * Replaces the avatar once its code has loaded; until then the avatar leads to the settings. Counts what is new, so
  * that no icon has to come and go.
@@ -64,7 +66,7 @@ export function AccountMenu({ letter, unread, news, isModerator }: AccountMenuPr
           <Link to={PATHS.myListings} className="drop-menu-item">
             <Icon shapes={keyRound} />
             {homes}
-            {news > 0 && <span className="account-menu-count">{news}</span>}
+            {news > 0 && <span className={COUNT}>{news}</span>}
           </Link>
           <Link to={PATHS.lists} className="drop-menu-item">
             <Icon shapes={listChecks} />
@@ -73,7 +75,7 @@ export function AccountMenu({ letter, unread, news, isModerator }: AccountMenuPr
           <Link to={PATHS.messages} className="drop-menu-item">
             <Icon shapes={messageCircle} />
             {messages}
-            {unread > 0 && <span className="account-menu-count">{unread}</span>}
+            {unread > 0 && <span className={COUNT}>{unread}</span>}
           </Link>
           {isModerator && (
             <Link to={PATHS.moderation} className="drop-menu-item">

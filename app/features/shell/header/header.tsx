@@ -60,7 +60,12 @@ export function Header({ hidden, currency, menuCurrency }: HeaderProps) {
           </Link>
           <Navigation />
           <div className="max-xs:-mr-2.5 flex items-center lg:gap-1">
-            <Link to={PATHS.myListings} prefetch="intent" className="header-list-home">
+            {/* The links, the currency and five icons fit side by side in both languages; from xl on with this button. */}
+            <Link
+              to={PATHS.myListings}
+              prefetch="intent"
+              className="hidden min-h-11 items-center whitespace-nowrap rounded-full border border-line-strong px-4 font-medium hover:border-ink hover:bg-sunken xl:inline-flex"
+            >
               {listHome.label}
             </Link>
             <span className="max-md:hidden">{currency}</span>
@@ -132,7 +137,7 @@ function MobileMenu({ currency }: { currency: ReactNode }) {
             ))}
           </ul>
         </nav>
-        <div className="mobile-menu-tools">
+        <div className="mt-2 border-line border-t pt-2">
           <NavLink to={listHome.to} className="nav-link">
             {listHome.label}
           </NavLink>
@@ -140,7 +145,7 @@ function MobileMenu({ currency }: { currency: ReactNode }) {
           <LanguageSwitch labeled />
         </div>
         {/* Screens that are too narrow for it in the header have it here. */}
-        <div className="mobile-menu-tools 2xs:hidden">
+        <div className="mt-2 border-line border-t pt-2 2xs:hidden">
           <ThemeToggle labeled />
         </div>
       </div>

@@ -1,4 +1,3 @@
-import './language-switch.css'
 import { LANGUAGE_WORDS } from '#content/languages.ts'
 import { LANGUAGES } from '#domain/platform/language.ts'
 import { language, languageTexts } from '#texts/language.ts'
@@ -28,10 +27,14 @@ export const LanguageSwitch = ({ labeled = false }: { labeled?: boolean }) =>
 
 /** All languages in their own words. The page's own can be chosen too: mails may come in another one. */
 export const LanguageChoice = () => (
-  <ul className="language-choice" aria-label={languageTexts.label}>
+  <ul className="flex flex-wrap gap-x-5" aria-label={languageTexts.label}>
     {LANGUAGES.map((one) => (
       <li key={one}>
-        <LanguageLink to={one} className="text-link" isCurrent={one === language}>
+        <LanguageLink
+          to={one}
+          className={`text-link min-h-11 ${one === language ? 'font-semibold' : ''}`}
+          isCurrent={one === language}
+        >
           {LANGUAGE_WORDS[one].name}
         </LanguageLink>
       </li>

@@ -22,29 +22,11 @@ interface DataRequest {
  */
 type StayOnPage = (path: string) => Promise<boolean>
 
-/**
- * Used until the code of `stay-on-page.ts` has loaded, for which a connection is needed too: opens the last
- * requested page once the connection is back.
- */
-const openWhenOnline: StayOnPage = async (path) => {
-  window.ononline = () => location.assign(inLanguage(path, language))
-  return true
-}
+let stayOnPage: StayOnPage = async () => false
 
-let stayOnPage = openWhenOnline
-
-/** The last navigation that `stayOnPage` held. */
-let held: Request | null = null
-
-/**
- * Sets what happens without a connection, and settles a navigation that was held before this code loaded; otherwise it
- * would stay pending forever.
- */
+/** Sets what happens without a connection. */
 export function onBrokenConnection(stay: StayOnPage): void {
   stayOnPage = stay
-  window.ononline = null
-  // A held request is aborted when another navigation starts.
-  if (held !== null && !held.signal.aborted) stay(getPagePath(held))
 }
 
 function getPagePath(request: Request): string {
@@ -131,7 +113,6 @@ export async function fetchOrStay(request: Request, { type }: DataRequest): Prom
     return response
   } catch (error) {
     if (type === 'fetcher' || request.signal.aborted || !(await stayOnPage(path))) throw error
-    held = request
     return rejectOnAbort(request)
   }
 }

@@ -10,8 +10,6 @@ import { logUnreadable } from '#app/browser/storage/log-unreadable.ts'
 const PAUSE_AFTER_RELOAD_MS = 20_000
 
 const PAUSE_AFTER_ONLINE_MS = 250
-/** There is no event for a canceled navigation, so the pings resume after a minute. */
-const PAUSE_WHILE_LEAVING_MS = 60_000
 
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
@@ -41,12 +39,6 @@ try {
 // Back may lead to a page that was opened in the same document before a reload, as in `app/head/history-entry.ts`.
 addEventListener('popstate', reload)
 // Do not reload while the visitor is already navigating away.
-let isLeaving = false
-addEventListener('beforeunload', () => {
-  isLeaving = true
-  pingUntilBack(PAUSE_WHILE_LEAVING_MS)
-})
-addEventListener('online', () => {
-  if (!isLeaving) pingUntilBack(wasReloaded() ? undefined : PAUSE_AFTER_ONLINE_MS)
-})
+addEventListener('beforeunload', () => stopWaiting())
+addEventListener('online', () => pingUntilBack(wasReloaded() ? undefined : PAUSE_AFTER_ONLINE_MS))
 pingUntilBack(wasReloaded() ? PAUSE_AFTER_RELOAD_MS : undefined)

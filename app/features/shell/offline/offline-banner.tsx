@@ -3,12 +3,10 @@ import './offline-banner.css'
 import { useEffect, useLayoutEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import {
+  getConnectionState,
   getDocumentFetch,
   getPageFetch,
   recordDocumentAge,
-} from '#app/browser/network/connection.ts'
-import {
-  getConnectionState,
   recordPageFetch,
   reportConnection,
 } from '#app/browser/network/page-fetch.ts'

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { getPageFetch, subscribeToConnection } from '#app/browser/network/connection.ts'
-import { getConnectionState } from '#app/browser/network/page-fetch.ts'
+import {
+  getConnectionState,
+  getPageFetch,
+  subscribeToConnection,
+} from '#app/browser/network/page-fetch.ts'
 
 /** The state of the connection, now and when the current page was read. */
 export function usePageFetch() {

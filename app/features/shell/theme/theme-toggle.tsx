@@ -1,7 +1,7 @@
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { shellTexts } from '#texts/site/shell.ts'
-import { useTheme } from './theme-provider.tsx'
+import { useTheme } from './use-theme.ts'
 
 /** `labeled` adds a visible label, for use as a menu item. */
 export function ThemeToggle({ labeled = false }: { labeled?: boolean }) {

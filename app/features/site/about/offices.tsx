@@ -63,7 +63,6 @@ function usePosition() {
   function ask() {
     const refuse = () => setState('refused')
     setState('asked')
-    if (!('geolocation' in navigator)) return refuse()
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => setState({ lat: coords.latitude, lng: coords.longitude }),
       refuse,
@@ -147,7 +146,7 @@ interface OfficeLineProps {
 function OfficeLine({ office, distance, onShow }: OfficeLineProps) {
   const { id, name, address } = office
   return (
-    <li className="about-office flex items-center justify-between gap-4 border-line border-b py-2.5">
+    <li className="flex items-center justify-between gap-4 border-line border-b py-2.5">
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
         <p className="text-ink-soft text-sm">
@@ -160,13 +159,13 @@ function OfficeLine({ office, distance, onShow }: OfficeLineProps) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={directionsLabel(name)}
-        className="text-link"
+        className="text-link min-h-11 text-label"
       >
         {aboutTexts.directions}
       </a>
       <button
         type="button"
-        className="office-show noscript:hidden"
+        className="min-h-11 cursor-pointer rounded-sm text-ink-soft text-label hover:text-ink noscript:hidden"
         aria-label={showOnMapLabel(name)}
         onClick={({ currentTarget }) => onShow(id, currentTarget)}
       >

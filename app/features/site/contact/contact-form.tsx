@@ -1,7 +1,5 @@
-import { useHref } from 'react-router'
-import { NOTICE_MS } from '#app/ui/notice-durations.ts'
-import './contact-form.css'
 import { useEffect, useRef } from 'react'
+import { useHref } from 'react-router'
 import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
 import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 import {
@@ -20,7 +18,7 @@ import { primaryButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { useNotify } from '#app/ui/notice.tsx'
+import { NOTICE_MS, useNotify } from '#app/ui/notice.tsx'
 import { PATHS } from '#domain/platform/paths.ts'
 import {
   type ContactMessage,
@@ -91,7 +89,12 @@ export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
   useEffect(preloadFormQueue, [])
   return (
     <>
-      <form {...form} action={useHref(PATHS.contact)} onInput={keepTyped} className="contact-form">
+      <form
+        {...form}
+        action={useHref(PATHS.contact)}
+        onInput={keepTyped}
+        className="grid grid-cols-1 gap-x-5 gap-y-2 sm:grid-cols-2 sm:[&>:nth-child(n+3)]:col-span-full"
+      >
         <TextField {...field('name')} label={contactTexts.name} autoComplete="name" />
         <EmailField {...field('email')} label={contactTexts.email} />
         <TextField {...field('subject')} label={contactTexts.subject} />

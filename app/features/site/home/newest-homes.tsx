@@ -31,7 +31,7 @@ export function NewestHomes({ listings }: { listings: readonly NewListing[] }) {
             <Link
               to={path}
               prefetch="intent"
-              className="panel newest-home grid h-full content-start p-5 leading-normal hover:border-brand"
+              className="panel grid h-full content-start p-5 text-ink-soft leading-normal hover:border-brand"
             >
               {cover !== undefined && (
                 <Picture
@@ -42,7 +42,7 @@ export function NewestHomes({ listings }: { listings: readonly NewListing[] }) {
                 />
               )}
               <span>{homeTexts.types[type]}</span>
-              <strong className="font-display font-medium text-(length:--text-2xl)">
+              <strong className="font-display font-medium text-(length:--text-2xl) text-ink">
                 <ByCurrency format={(display) => formatListedPrice(price, display)} />
               </strong>
               <span>{address}</span>

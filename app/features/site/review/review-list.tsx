@@ -1,13 +1,12 @@
-import { guessLanguage } from '#domain/platform/text/guess-language.ts'
-import { formatLongDate } from '#texts/format/date.ts'
-import './review-list.css'
 import { useState } from 'react'
 import { getFirstLetter } from '#app/browser/storage/avatar-letter.ts'
 import { storedReviews } from '#app/browser/storage/reviews.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { Stars } from '#app/ui/stars/stars.tsx'
+import { guessLanguage } from '#domain/platform/text/guess-language.ts'
 import { type Review, selectReviews } from '#domain/site/review/review.ts'
 import { toStarCount } from '#domain/site/review/stars.ts'
+import { formatLongDate } from '#texts/format/date.ts'
 import { starsLabel } from '#texts/site/reviews.ts'
 import { SEED_REVIEWS } from '#texts/site/seed-reviews.ts'
 
@@ -33,7 +32,7 @@ function ReviewCard({ review }: { review: Review }) {
   const { ava, name, surname, date } = review
   const count = toStarCount(review.stars)
   return (
-    <article className="panel review-card">
+    <article className="panel flex h-full flex-col gap-5 p-[clamp(1.25rem,2.4vw,1.75rem)]">
       <header className="flex items-center gap-4">
         <ReviewerPicture ava={ava} name={name} surname={surname} />
         <div className="min-w-0">

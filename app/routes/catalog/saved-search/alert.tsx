@@ -1,6 +1,6 @@
 import './saved-search.css'
 import { Link } from 'react-router'
-import { FavoritableCard } from '#app/routes/catalog/favoritable-card.tsx'
+import { ListingCard } from '#app/features/catalog/listing/card/listing-card.tsx'
 import { quietButton } from '#app/ui/button.ts'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { alertPath, savedSearchPath } from '#domain/catalog/saved-search/links.ts'
@@ -93,7 +93,7 @@ export default function AlertPage({ loaderData }: Route.ComponentProps) {
             {card === null ? (
               <p className="panel text-ink-soft">{alertTexts.goneHome}</p>
             ) : (
-              <FavoritableCard type={type} listing={card} />
+              <ListingCard type={type} listing={card} />
             )}
           </li>
         ))}

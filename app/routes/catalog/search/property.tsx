@@ -23,15 +23,10 @@ import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { getRateAge } from '#domain/catalog/price/exchange-rates.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
-import {
-  parseSearchQuery,
-  type SearchQuery,
-  type SearchQueryWithType,
-} from '#domain/catalog/search/search-query.ts'
+import { parseSearchQuery, type SearchQuery } from '#domain/catalog/search/search-query.ts'
 import { understandSearch } from '#domain/catalog/search/understand-search.ts'
 import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import type { TileSource } from '#domain/site/map-tiles.ts'
 import { wordCard } from '#server/catalog/listing/word-listing.ts'
 import { catalogContext } from '#server/catalog/open.ts'
 import { pageContext } from '#server/main/page-context.ts'
@@ -42,7 +37,6 @@ import { language } from '#texts/language.ts'
 import type { Route } from './+types/property.ts'
 import { Results } from './results.tsx'
 import { BeforeListScript, StoredTypeInlineScript } from './stored-type-script.tsx'
-import { useHiddenListings } from './use-hidden-listings.ts'
 import { withRetryAfter } from './with-retry-after.ts'
 
 export const headers = publicPage
@@ -172,7 +166,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           {results !== null && (
-            <ResultsMap
+            <ListingsMapFrame
               query={{ ...query, type: results.type }}
               tiles={tiles}
               isRevealed={isRevealed}
@@ -182,18 +176,6 @@ export default function Property({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   )
-}
-
-interface ResultsMapProps {
-  readonly query: SearchQueryWithType
-  readonly tiles: TileSource
-  /** Whether listings that the visitor hid are shown. */
-  readonly isRevealed: boolean
-}
-
-/** Beside the list. */
-function ResultsMap({ query, tiles, isRevealed }: ResultsMapProps) {
-  return <ListingsMapFrame query={query} tiles={tiles} hidden={useHiddenListings(isRevealed)} />
 }
 
 interface CorrectedTextProps {

@@ -1,16 +1,15 @@
-import './shown-notes.css'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
 import { RateNote } from '#app/features/catalog/currency/rate-note.tsx'
 import type { WordedPriceDrop } from '#app/features/catalog/history/price-drop-note.tsx'
 import { HideButton } from '#app/features/catalog/listing/card/hide-button.tsx'
+import { ListingCard } from '#app/features/catalog/listing/card/listing-card.tsx'
 import { LastOpened } from '#app/features/catalog/listing/last-opened.tsx'
 import { RecentlySeen } from '#app/features/catalog/listing/remembered/recently-seen.tsx'
 import { NoResults } from '#app/features/catalog/search/results/no-results.tsx'
 import { Pager } from '#app/features/catalog/search/results/pager.tsx'
 import { SaveSearchButton } from '#app/features/catalog/search/results/save-search-button.tsx'
-import { FavoritableCard } from '#app/routes/catalog/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { CityWords } from '#domain/catalog/city/city-words.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
@@ -52,7 +51,11 @@ export function Results(props: ResultsProps) {
   const lastOpened = readLastOpened(useLocation().state)
   return (
     <>
-      {!isSwitching && <p className="new-note">{newCount > 0 && formatNewCount(newCount)}</p>}
+      {!isSwitching && (
+        <p className="new-note font-medium text-brand-ink not-empty:min-h-9">
+          {newCount > 0 && formatNewCount(newCount)}
+        </p>
+      )}
       {isSwitching ? (
         <Spinner label={propertyTexts.searching} />
       ) : results.total === 0 ? (
@@ -61,7 +64,7 @@ export function Results(props: ResultsProps) {
         <ul className="listing-grid">
           {shown.map(({ listing, isNew }, index) => (
             <li key={listing.id} data-listing={listing.id}>
-              <FavoritableCard
+              <ListingCard
                 type={results.type}
                 listing={listing}
                 isNew={isNew}
@@ -75,7 +78,9 @@ export function Results(props: ResultsProps) {
         </ul>
       )}
       {!isSwitching && (
-        <p className="hidden-note" data-some={hiddenCount > 0 || undefined}>
+        <p
+          className={`hidden-note text-ink-soft text-label ${hiddenCount > 0 ? 'min-h-15 pt-4' : ''}`}
+        >
           <HiddenNote
             shownCount={shown.length}
             hiddenCount={hiddenCount}

@@ -1,7 +1,5 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { isListOfSummaries } from '#domain/catalog/listing/summary.ts'
-
 import { type CatalogDistrict, catalogContext } from '#server/catalog/open.ts'
 import { SALES } from '#test/catalog/sample-listings.ts'
 import { loader } from './summaries.ts'
@@ -21,11 +19,10 @@ async function fetchSummaries(search: string) {
   return { response, calls }
 }
 
-it('tells what small cards show, in the shape that browsers accept', async () => {
+it('tells what small cards show', async () => {
   const { response, calls } = await fetchSummaries('?type=sale&ids=2,1')
   expect(calls).toEqual([['sale', [2, 1]]])
   const summaries: unknown = await response.json()
-  expect(isListOfSummaries(summaries)).toBe(true)
   const [{ price, address, images } = { price: '', address: '', images: [] }] = SALES
   expect(summaries).toContainEqual({ id: 1, price, address, cover: images[0] })
   expect(response.headers.get('cache-control')).toBe('public, max-age=60')

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { isListingHidden, storedHiddenListings } from '#app/browser/listings/hidden-listings.ts'
+import { storedHiddenListings, useHiddenListings } from '#app/browser/listings/hidden-listings.ts'
+import { hasListing } from '#app/browser/listings/listing-keys.ts'
 import { recordVisit } from '#app/browser/listings/visits.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import type { SearchResults } from '#domain/catalog/search/search-results.ts'
-import { useHiddenListings } from './use-hidden-listings.ts'
 
 /** The listings of a page that are not hidden, and which of them are new to this browser. */
 export function useShownListings(results: SearchResults, isRevealed: boolean) {
@@ -24,13 +24,13 @@ export function useShownListings(results: SearchResults, isRevealed: boolean) {
   }, [])
 
   const shown = listings.flatMap((listing, index) =>
-    isListingHidden(hidden, type, listing.id)
+    hasListing(hidden, type, listing.id)
       ? []
       : { listing, isNew: (publishedAt[index] ?? 0) * 1_000 > newSince },
   )
   return {
     shown,
     newCount: shown.filter(({ isNew }) => isNew).length,
-    hiddenCount: listings.filter(({ id }) => isListingHidden(stored, type, id)).length,
+    hiddenCount: listings.filter(({ id }) => hasListing(stored, type, id)).length,
   }
 }

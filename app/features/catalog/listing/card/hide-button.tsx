@@ -1,37 +1,16 @@
 import './hide-button.css'
+import type { MouseEvent } from 'react'
 import { focusNextOnceGone } from '#app/browser/focus-next-card.ts'
-import {
-  isListingHidden,
-  setListingHidden,
-  storedHiddenListings,
-} from '#app/browser/listings/hidden-listings.ts'
+import { setListingHidden, storedHiddenListings } from '#app/browser/listings/hidden-listings.ts'
+import { hasListing } from '#app/browser/listings/listing-keys.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { type Notify, useNotify } from '#app/ui/notice.tsx'
+import { useNotify } from '#app/ui/notice.tsx'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 import { hideButtonLabel, markTexts } from '#texts/catalog/marks.ts'
 import { undoHidingTexts } from '#texts/catalog/undo-hiding.ts'
-
-interface ToggleHiddenOptions {
-  readonly type: EstateType
-  readonly id: number
-  readonly button: Element
-  readonly notify: Notify
-}
-
-/** Hides a listing and offers to undo it, or shows a hidden one. */
-function toggleHidden({ type, id, button, notify }: ToggleHiddenOptions): void {
-  const show = () => setListingHidden(type, id, false)
-  if (isListingHidden(storedHiddenListings.get(), type, id)) {
-    show()
-    return
-  }
-  focusNextOnceGone(button, '.hide-button', '.hidden-note button')
-  setListingHidden(type, id, true)
-  notify.undo(undoHidingTexts.hidden, { label: undoHidingTexts.undo, run: show })
-}
 
 interface HideButtonProps {
   readonly type: EstateType
@@ -40,8 +19,15 @@ interface HideButtonProps {
 
 /** docs/product/catalog.md, "Hidden homes". */
 export function HideButton({ type, listing: { id, address } }: HideButtonProps) {
-  const isHidden = isListingHidden(useStoredValue(storedHiddenListings), type, id)
+  const isHidden = hasListing(useStoredValue(storedHiddenListings), type, id)
   const notify = useNotify()
+  function toggle({ currentTarget }: MouseEvent) {
+    const show = () => setListingHidden(type, id, false)
+    if (isHidden) return show()
+    focusNextOnceGone(currentTarget, '.hide-button', '.hidden-note button')
+    setListingHidden(type, id, true)
+    notify.undo(undoHidingTexts.hidden, { label: undoHidingTexts.undo, run: show })
+  }
   return (
     <button
       type="button"
@@ -49,7 +35,7 @@ export function HideButton({ type, listing: { id, address } }: HideButtonProps) 
       title={markTexts.hide}
       aria-label={hideButtonLabel(address)}
       aria-pressed={isHidden}
-      onClick={({ currentTarget }) => toggleHidden({ type, id, button: currentTarget, notify })}
+      onClick={toggle}
     >
       <Icon name="x" />
     </button>

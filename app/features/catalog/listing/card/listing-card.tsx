@@ -1,10 +1,18 @@
 import { formatArea, formatFloor, formatRenovation, wordRooms } from '#texts/format/listing.ts'
 import './listing-card.css'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { hasListing } from '#app/browser/listings/listing-keys.ts'
 import { getListingLinkProps } from '#app/browser/listings/opened-listing.ts'
-import { isListingSeen, storedSeenListings } from '#app/browser/listings/seen-listings.ts'
+import { storedSeenListings } from '#app/browser/listings/seen-listings.ts'
+import { storedHasLists } from '#app/browser/storage/stored-flags.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
+import { FavoriteButton } from '#app/features/catalog/favorite/favorite-button.tsx'
+import {
+  PriceDropNote,
+  type WordedPriceDrop,
+} from '#app/features/catalog/history/price-drop-note.tsx'
 import { FactList } from '#app/features/catalog/listing/fact-list.tsx'
 import { Price } from '#app/features/catalog/listing/price.tsx'
 import { quietButton } from '#app/ui/button.ts'
@@ -20,33 +28,40 @@ import { listingTexts } from '#texts/catalog/listing.ts'
 import { markTexts } from '#texts/catalog/marks.ts'
 import { CardPictures } from './card-pictures.tsx'
 
-interface ListingCardProps {
+interface ListingCardProps extends Pick<ComponentProps<typeof FavoriteButton>, 'onRemoved'> {
   readonly type: EstateType
   readonly listing: WordedListing
   /** A tiny preview of the cover picture. */
   readonly placeholder?: string | undefined
   /** Whether it is the page's first card, whose picture is the largest in view. */
   readonly isFirst?: boolean
-  readonly favoriteButton: ReactNode
   /** Whether it was published since the last visit. */
   readonly isNew?: boolean
   /** Next to 'Show More'. */
   readonly hideButton?: ReactNode
-  /** Below the price. */
+  /** Below the price, instead of what `priceDrops` says. */
   readonly priceNote?: ReactNode
+  /** Of all cards of the page. */
+  readonly priceDrops?: readonly WordedPriceDrop[]
 }
 
-/** The link covers the whole card except for the favorite button. */
+/** Few visitors have a list, so only they load it. */
+const loadAddToList = () =>
+  import('#app/features/catalog/shortlist/add-to-list.tsx').then((code) => code.AddToList)
+
+/** The link covers the whole card except for its buttons. */
 export function ListingCard({
   type,
   listing,
   placeholder,
   isFirst,
-  favoriteButton,
   isNew = false,
   hideButton,
-  priceNote,
+  priceDrops = [],
+  priceNote = <PriceDropNote id={listing.id} drops={priceDrops} />,
+  onRemoved,
 }: ListingCardProps) {
+  const AddToList = useLazyComponent(useStoredValue(storedHasLists) ? loadAddToList : undefined)
   const [cover] = listing.images
   const link = {
     ...getListingLinkProps(useLocation(), listing.id),
@@ -76,7 +91,13 @@ export function ListingCard({
           className="picture-fill listing-card-picture aspect-3/2"
         />
       )}
-      {favoriteButton}
+      <FavoriteButton
+        type={type}
+        listing={listing}
+        className="favorite-button-overlay"
+        onRemoved={onRemoved}
+      />
+      {AddToList && <AddToList type={type} listing={listing} />}
       <CardMark type={type} id={listing.id} isNew={isNew} />
       <div className="listing-card-text">
         <Price type={type} listing={listing} size="small" />
@@ -127,7 +148,7 @@ interface CardMarkProps {
 
 /** Overlays the picture, so that nothing moves when browser storage is read. */
 function CardMark({ type, id, isNew }: CardMarkProps) {
-  const isSeen = isListingSeen(useStoredValue(storedSeenListings), type, id)
+  const isSeen = hasListing(useStoredValue(storedSeenListings), type, id)
   if (isSeen) return <span className="card-mark">{markTexts.seen}</span>
   return isNew ? <strong className="card-mark">{markTexts.new}</strong> : null
 }

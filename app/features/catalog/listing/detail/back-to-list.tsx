@@ -1,4 +1,3 @@
-import './listing-detail.css'
 import { type MouseEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import {
@@ -58,7 +57,7 @@ export function BackToList({ id }: BackToListProps) {
     <Link
       to={PATHS.search}
       prefetch={from === null ? 'intent' : 'none'}
-      className="back-link"
+      className="back-link mb-3 inline-flex min-h-11 items-center gap-1.5 font-medium text-ink-soft transition-colors duration-150 hover:text-ink"
       onClick={goBack}
     >
       <Icon name="chevron-left" />

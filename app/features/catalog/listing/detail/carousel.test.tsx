@@ -12,6 +12,6 @@ it.each([
   const html = renderToStaticMarkup(
     <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />,
   )
-  const [, link = ''] = /<a [^>]*class="carousel-picture"[^>]*>(.*?)<\/a>/.exec(html) ?? []
+  const [, link = ''] = /<a [^>]*class="carousel-picture [^>]*>(.*?)<\/a>/.exec(html) ?? []
   expect(link).toMatch(/alt="[^"]+"/)
 })

@@ -100,7 +100,7 @@ export function Carousel({ address, images, placeholders }: CarouselProps) {
                 <a
                   href={image}
                   tabIndex={-1}
-                  className="carousel-picture"
+                  className="carousel-picture block cursor-zoom-in"
                   onClick={(event) => openGallery(event, index)}
                 >
                   <Picture

@@ -1,27 +1,30 @@
-import type { ReactNode } from 'react'
+import { PlaceMapFrame } from '#app/features/catalog/map/place-map-frame.tsx'
+import type { TileSource } from '#domain/site/map-tiles.ts'
 import { formatWithheldPlace, laterTexts, onlyCityText } from '#texts/catalog/deferred-parts.ts'
 
 interface PlaceSectionProps {
   readonly address: string
   readonly city: string
-  /** Whether the map shows a circle instead of the exact place. */
-  readonly isWithheld?: boolean
   /** `null` if only the city is known. */
-  readonly map: ReactNode | null
+  readonly point: { readonly lat: number; readonly lng: number } | null
+  /** In meters; set if the exact place is withheld, and the map shows a circle. */
+  readonly radius?: number | undefined
+  readonly tiles: TileSource
 }
 
 /** docs/product/catalog.md, "Detail page". */
-export function PlaceSection({ address, city, isWithheld = false, map }: PlaceSectionProps) {
+export function PlaceSection({ address, city, point, radius, tiles }: PlaceSectionProps) {
+  const isWithheld = radius !== undefined
   return (
     <section aria-labelledby="place" className="listing-place">
       <h2 id="place" className="text-3xl">
         {laterTexts.place}
       </h2>
       <p className="mt-2 text-ink-soft">
-        {isWithheld || map !== null ? address : onlyCityText(city)}
+        {isWithheld || point !== null ? address : onlyCityText(city)}
       </p>
-      {isWithheld && <p className="mt-1">{formatWithheldPlace(map !== null)}</p>}
-      {map}
+      {isWithheld && <p className="mt-1">{formatWithheldPlace(point !== null)}</p>}
+      {point && <PlaceMapFrame point={point} radius={radius} tiles={tiles} />}
     </section>
   )
 }

@@ -1,11 +1,10 @@
-import { storedSeenListings } from '#app/browser/listings/seen-listings.ts'
-import { useStoredValue } from '#app/browser/storage/stored-value.ts'
-import { type EstateType, parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
-import './recently-seen.css'
 import { useRef } from 'react'
 import { storedHiddenListings } from '#app/browser/listings/hidden-listings.ts'
 import type { ListingKeys } from '#app/browser/listings/listing-keys.ts'
+import { storedSeenListings } from '#app/browser/listings/seen-listings.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { useNearViewport } from '#app/browser/use-near-viewport.ts'
+import { type EstateType, parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
 import { SeenRow } from './seen-row.tsx'
 
 /** @param type defaults to that of the listing opened last */
@@ -27,18 +26,17 @@ const getLatestIds = (seen: ListingKeys, type: string, hidden: ListingKeys) =>
     .reverse()
     .map((key) => splitKey(key)[1])
 
-interface SeenRowSlotProps {
-  /** Key of the listing opened last. */
-  readonly latest: string
-}
-
-/** Fetches the listings when it is about to scroll into view. */
-function SeenRowSlot({ latest }: SeenRowSlotProps) {
+/**
+ * Reserves the height of the row, and fetches the listings when it is about to scroll into view.
+ *
+ * @param latest key of the listing opened last
+ */
+function SeenRowSlot({ latest }: { latest: string }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(place)
   const hidden = useStoredValue(storedHiddenListings)
   const seen = useStoredValue(storedSeenListings)
-  if (!isNear) return <div ref={place} className="recently-seen" />
+  if (!isNear) return <div ref={place} className="recently-seen min-h-76" />
   const [type] = splitKey(latest)
   const ids = getLatestIds(seen, type, hidden)
   return ids.length > 0 && <SeenRow type={parseEstateTypeSegment(type)} ids={ids.join()} />

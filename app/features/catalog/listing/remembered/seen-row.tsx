@@ -1,7 +1,6 @@
 import { inLanguage } from '#domain/platform/language.ts'
 import { formatListedPrice } from '#texts/format/price.ts'
 import { language } from '#texts/language.ts'
-import './recently-seen.css'
 import './seen-row.css'
 import { Link, useLocation } from 'react-router'
 import { getListingLinkProps } from '#app/browser/listings/opened-listing.ts'
@@ -11,7 +10,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { isListOfSummaries } from '#domain/catalog/listing/summary.ts'
+import type { ListingSummary } from '#domain/catalog/listing/summary.ts'
 import { ENDPOINTS, withParameters } from '#domain/platform/paths.ts'
 import { PER_MONTH } from '#texts/catalog/asked-price.ts'
 import { recentlySeenTexts } from '#texts/catalog/recently-seen.ts'
@@ -26,10 +25,13 @@ interface SeenRowProps {
 export function SeenRow({ type, ids }: SeenRowProps) {
   const location = useLocation()
   const path = inLanguage(withParameters(ENDPOINTS.listings, { type, ids }), language)
-  const { result, failed } = useFetchJson(path, isListOfSummaries)
+  const { result, failed } = useFetchJson<readonly ListingSummary[]>(path)
   if (result === null ? failed : result.value.length === 0) return null
   return (
-    <section aria-labelledby="recently-seen" className="recently-seen seen-row pt-12 text-left">
+    <section
+      aria-labelledby="recently-seen"
+      className="recently-seen seen-row min-h-76 pt-12 text-left"
+    >
       <h2 id="recently-seen" className="text-2xl">
         {recentlySeenTexts.heading}
       </h2>

@@ -1,7 +1,7 @@
 import './base-map.css'
 import { type ReactNode, useEffect } from 'react'
 import { MapContainer, type MapContainerProps, useMap, ZoomControl } from 'react-leaflet'
-import { prefersReducedMotion } from '#app/browser/media-queries.ts'
+import { FINE_POINTER, prefersReducedMotion } from '#app/browser/media-queries.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { BaseTileLayer } from './base-tile-layer.tsx'
 import type { TileStatus } from './use-tile-status.ts'
@@ -18,10 +18,11 @@ export interface MapTexts {
 interface BaseMapProps {
   /** Read on mount only. */
   readonly initialView: Pick<MapContainerProps, 'center' | 'zoom' | 'bounds' | 'boundsOptions'>
-  readonly minZoom: number
-  /** Whether one finger or the mouse pans the map. */
-  readonly dragging: boolean
-  readonly zoomPosition: 'topleft' | 'topright'
+  /** The whole country by default. */
+  readonly minZoom?: number
+  /** Whether one finger pans the map. By default it scrolls the page, and two fingers pan. */
+  readonly dragging?: boolean
+  readonly zoomPosition?: 'topleft' | 'topright'
   readonly texts: MapTexts
   readonly tiles: TileSource
   readonly tileStatus: TileStatus
@@ -30,7 +31,8 @@ interface BaseMapProps {
 
 /** A street map that fills its frame. Client only: Leaflet needs `window`. */
 export function BaseMap(props: BaseMapProps) {
-  const { initialView, minZoom, dragging, zoomPosition, texts, tiles, tileStatus } = props
+  const { initialView, minZoom = 5, zoomPosition = 'topright', texts, tiles, tileStatus } = props
+  const { dragging = window.matchMedia(FINE_POINTER).matches } = props
   const reducedMotion = prefersReducedMotion()
   return (
     <MapContainer

@@ -58,7 +58,6 @@ export function ListingsMap({ frame, query, tiles, hidden, tileStatus, texts }: 
         initialView={{ bounds, boundsOptions: options }}
         minZoom={MIN_ZOOM}
         dragging
-        zoomPosition="topright"
         texts={listingsMapTexts}
         tiles={tiles}
         tileStatus={tileStatus}

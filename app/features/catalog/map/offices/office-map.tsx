@@ -1,7 +1,6 @@
 import { Icon, type Marker as PlacedMarker } from 'leaflet'
 import { useRef } from 'react'
 import { Marker, Popup } from 'react-leaflet'
-import { FINE_POINTER } from '#app/browser/media-queries.ts'
 import { BaseMap, type MapTexts } from '#app/features/catalog/map/base-map/base-map.tsx'
 import type { TileStatus } from '#app/features/catalog/map/base-map/use-tile-status.ts'
 import type { Office } from '#domain/site/contact/office.ts'
@@ -17,9 +16,6 @@ const INITIAL_VIEW = { center: [50.4501, 30.5234], zoom: 10 } satisfies {
   center: [number, number]
   zoom: number
 }
-
-/** The whole country. */
-const MIN_ZOOM = 5
 
 /** Fits the narrowest map. */
 const POPUP_WIDTH_PX = 200
@@ -42,14 +38,7 @@ interface OfficeMapProps {
 export function OfficeMap({ offices, selected, ...map }: OfficeMapProps) {
   const markers = useRef(new Map<number, PlacedMarker>())
   return (
-    <BaseMap
-      {...map}
-      initialView={INITIAL_VIEW}
-      minZoom={MIN_ZOOM}
-      // On touch screens one finger scrolls the page and two pan the map.
-      dragging={window.matchMedia(FINE_POINTER).matches}
-      zoomPosition="topleft"
-    >
+    <BaseMap {...map} initialView={INITIAL_VIEW} zoomPosition="topleft">
       {offices.map(({ id, name, address, lat, lng }) => (
         <Marker
           key={id}

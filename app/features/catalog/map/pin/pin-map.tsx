@@ -1,7 +1,6 @@
 import { Icon, type LeafletKeyboardEvent, type Marker as PlacedMarker } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
-import { FINE_POINTER } from '#app/browser/media-queries.ts'
 import { BaseMap } from '#app/features/catalog/map/base-map/base-map.tsx'
 import type { TileStatus } from '#app/features/catalog/map/base-map/use-tile-status.ts'
 import { type MapPoint, PlaceCircle } from '#app/features/catalog/map/place/place-map.tsx'
@@ -10,7 +9,6 @@ import { formatPoint } from '#domain/homes/offer/point.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { formatPinName, pinTexts } from '#texts/homes/pin.ts'
 
-const MIN_ZOOM = 5
 const ZOOMS = { country: 6, city: 12, circle: 14, pin: 16 } as const
 
 /** Share of the view; a pin closer to its edge is centered. */
@@ -41,9 +39,6 @@ export function PinMap(props: LoadedPinMapProps) {
   return (
     <BaseMap
       initialView={{ center: [position.lat, position.lng], zoom }}
-      minZoom={MIN_ZOOM}
-      dragging={window.matchMedia(FINE_POINTER).matches}
-      zoomPosition="topright"
       texts={pinTexts}
       tiles={tiles}
       tileStatus={tileStatus}

@@ -1,7 +1,6 @@
 import '#app/features/catalog/map/place-circle.css'
 import { Icon } from 'leaflet'
 import { Circle, Marker } from 'react-leaflet'
-import { FINE_POINTER } from '#app/browser/media-queries.ts'
 import { BaseMap, type MapTexts } from '#app/features/catalog/map/base-map/base-map.tsx'
 import type { TileStatus } from '#app/features/catalog/map/base-map/use-tile-status.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
@@ -11,9 +10,6 @@ import markerUrl from './place-marker.svg?url'
 const ZOOM = 15
 /** About a district, like the circle. */
 const CIRCLE_ZOOM = 14
-
-/** The whole country. */
-const MIN_ZOOM = 5
 
 const ICON = new Icon({ iconUrl: markerUrl, iconSize: [40, 40], iconAnchor: [20, 39] })
 
@@ -39,10 +35,6 @@ export function PlaceMap({ point, radius, tiles, tileStatus, texts }: PlaceMapPr
         center: [point.lat, point.lng],
         zoom: radius === undefined ? ZOOM : CIRCLE_ZOOM,
       }}
-      minZoom={MIN_ZOOM}
-      // On touch screens one finger scrolls the page and two pan the map.
-      dragging={window.matchMedia(FINE_POINTER).matches}
-      zoomPosition="topright"
       texts={radius === undefined ? texts : { ...texts, map: texts.area }}
       tiles={tiles}
       tileStatus={tileStatus}

@@ -32,7 +32,7 @@ export function FilterChips({ query, onSearch }: FilterChipsProps) {
           >
             <span className="sr-only">{filterTexts.remove} </span>
             <span>{getAppliedFilterLabel(filter, query, display)}</span>
-            <Icon name="x" />
+            <Icon name="x" className="icon size-4" />
           </Link>
         </li>
       ))}

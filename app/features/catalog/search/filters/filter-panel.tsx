@@ -14,7 +14,6 @@ import { type Filters, NO_FILTERS } from '#domain/catalog/search/filters.ts'
 import { countPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQuery, SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import type { ListingCount, SearchFacets } from '#domain/catalog/search/search-results.ts'
-import { hasFields, isNumber } from '#domain/platform/json/shape.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { formatDraftCount } from '#texts/catalog/draft-count.ts'
 import { filterTexts } from '#texts/catalog/filters.ts'
@@ -136,8 +135,6 @@ export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps
 
 const DEBOUNCE_MS = 250
 
-const isListingCount = hasFields<ListingCount>({ total: isNumber })
-
 interface DraftCountProps {
   /** Has the applied filters. */
   readonly query: SearchQueryWithType
@@ -148,6 +145,6 @@ interface DraftCountProps {
 function DraftCount({ query, draft }: DraftCountProps) {
   const path = countPath({ ...query, filters: draft })
   const isDirty = path !== countPath(query)
-  const { result } = useFetchJson(isDirty ? path : null, isListingCount, DEBOUNCE_MS)
+  const { result } = useFetchJson<ListingCount>(isDirty ? path : null, DEBOUNCE_MS)
   return isDirty && result?.path === path ? formatDraftCount(result.value.total) : null
 }

@@ -1,7 +1,8 @@
 import { useHref } from 'react-router'
 import './search-field.css'
 import magnifier from 'virtual:lucide/search'
-import { type ComponentType, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import { HiddenSearchFields } from '#app/features/catalog/search/form/hidden-search-fields.tsx'
 import {
   parseSearchForm,
@@ -13,7 +14,8 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { MAX_SEARCH_TEXT_LENGTH, type SearchQuery } from '#domain/catalog/search/search-query.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { searchTexts } from '#texts/catalog/property.ts'
-import type { SuggestionsProps } from './suggestions.tsx'
+
+const loadSuggestions = () => import('./suggestions.tsx').then((code) => code.Suggestions)
 
 interface SearchFieldProps {
   readonly query: SearchQuery
@@ -28,7 +30,8 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
   const id = useId()
   const navigate = useSearchNavigation(query)
   const input = useSyncedValue<HTMLInputElement>(query.text)
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
+  const [isUsed, setUsed] = useState(false)
+  const Suggestions = useLazyComponent(isUsed ? loadSuggestions : undefined)
 
   // The text that is searched for loses the words that the server understands as filters.
   const submitted = useRef<string | null>(null)
@@ -36,16 +39,6 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
     if (input.current && input.current.value === submitted.current) input.current.value = query.text
     submitted.current = null
   }, [query, input])
-
-  async function loadSuggestions() {
-    if (Suggestions !== null) return
-    try {
-      const module = await import('./suggestions.tsx')
-      setSuggestions(() => module.Suggestions)
-    } catch {
-      // The field works without it; the next input event tries again.
-    }
-  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -75,8 +68,8 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
           spellCheck={false}
           enterKeyHint="search"
           className="field-input"
-          onFocus={loadSuggestions}
-          onInput={loadSuggestions}
+          onFocus={() => setUsed(true)}
+          onInput={() => setUsed(true)}
         />
         {Suggestions && <Suggestions input={input} type={query.type} />}
         <button

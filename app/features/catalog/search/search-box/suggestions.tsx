@@ -6,7 +6,6 @@ import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
 import { suggestionsPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Suggestion } from '#domain/catalog/search/search-results.ts'
-import { hasFields, isListOf, isNumber, isText } from '#domain/platform/json/shape.ts'
 import {
   describeSuggestion,
   formatPlaceCount,
@@ -15,16 +14,6 @@ import {
 
 const DEBOUNCE_MS = 150
 const MIN_LENGTH = 2
-
-const KINDS: readonly Suggestion['kind'][] = ['city', 'district', 'street', 'metro', 'complex']
-
-const isSuggestionList = isListOf(
-  hasFields<Suggestion>({
-    kind: (value): value is Suggestion['kind'] => KINDS.some((kind) => kind === value),
-    text: isText,
-    total: isNumber,
-  }),
-)
 
 const NONE: readonly Suggestion[] = []
 
@@ -41,13 +30,12 @@ function useSuggestedPlaces(
   // The city comes first, so that a longer text continues a shorter one.
   const whole = within ? `${within.city} ${text}`.trim() : text
   const path = text.length < MIN_LENGTH ? null : inLanguage(suggestionsPath(whole, type), language)
-  const { result, failed } = useFetchJson(path, isSuggestionList, DEBOUNCE_MS)
+  const { result, failed } = useFetchJson<readonly Suggestion[]>(path, DEBOUNCE_MS)
   if (path === null || result === null) return NONE
   const isRelated = result.path.startsWith(path) || path.startsWith(result.path)
   const isShown = result.path === path || (isRelated && !failed)
   if (!isShown) return NONE
-  const places = within ? result.value.filter(({ kind }) => kind === within.kind) : result.value
-  return places
+  return within ? result.value.filter(({ kind }) => kind === within.kind) : result.value
 }
 
 export interface SuggestionsProps {

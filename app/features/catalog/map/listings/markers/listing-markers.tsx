@@ -2,7 +2,8 @@ import { latLngBounds, point } from 'leaflet'
 import { memo, useCallback, useMemo } from 'react'
 import { useMap } from 'react-leaflet'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
-import { isListingSeen, storedSeenListings } from '#app/browser/listings/seen-listings.ts'
+import { hasListing } from '#app/browser/listings/listing-keys.ts'
+import { storedSeenListings } from '#app/browser/listings/seen-listings.ts'
 import { prefersReducedMotion } from '#app/browser/media-queries.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
@@ -72,7 +73,7 @@ export function ListingMarkers({ results, onOpen }: ListingMarkersProps) {
             listing={listing}
             order={order}
             favorite={isFavorite(favorites, type, listing.id)}
-            seen={isListingSeen(seen, type, listing.id)}
+            seen={hasListing(seen, type, listing.id)}
             onOpen={onOpen}
           />
         )

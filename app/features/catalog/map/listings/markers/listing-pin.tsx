@@ -3,7 +3,6 @@ import './listing-pin.css'
 import { memo, useCallback, useMemo } from 'react'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import type { MapListing } from '#app/features/catalog/map/listings/search/map-results.ts'
-import { createIconElement } from '#app/ui/icon/icon-element.ts'
 import { pinLabel } from '#texts/catalog/listings-map.ts'
 import { ButtonIcon } from './button-icon.ts'
 import { ButtonMarker } from './cluster-marker.tsx'
@@ -42,7 +41,9 @@ export const ListingPin = memo(({ listing, order, favorite, seen, onOpen }: List
 
 function createLabel(text: string, favorite: boolean): HTMLElement {
   const span = document.createElement('span')
-  if (favorite) span.append(createIconElement('heart'))
+  // As `<Icon name="heart" />`.
+  if (favorite)
+    span.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#heart"></use></svg>'
   span.append(text)
   return span
 }

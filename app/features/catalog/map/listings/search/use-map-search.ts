@@ -13,7 +13,7 @@ import { clustersPath, searchPath } from '#domain/catalog/search/search-paths.ts
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import { inLanguage } from '#domain/platform/language.ts'
 import { language } from '#texts/language.ts'
-import { isMapResults } from './map-results.ts'
+import type { MapResults } from './map-results.ts'
 import { useViewportTarget } from './use-viewport-target.ts'
 
 /**
@@ -47,7 +47,7 @@ export function useMapSearch(query: SearchQueryWithType) {
     viewport && box && !isPending
       ? inLanguage(clustersPath(query, box, viewport.zoom), language)
       : null
-  const { result, failed, retry } = useFetchJson(path, isMapResults)
+  const { result, failed, retry } = useFetchJson<MapResults>(path)
   const isCurrent = result !== null && result.path === path
 
   const narrowList = useEffectEvent((box: BoundingBox) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
 import { formatOptionalBox } from '#app/features/catalog/map/listings/viewport/viewport.ts'
 import type { ViewportTarget } from '#app/features/catalog/map/listings/viewport/viewport-controller.tsx'
-import { type BoundingBox, isBoundingBox, UKRAINE } from '#domain/catalog/search/bounding-box.ts'
+import { type BoundingBox, UKRAINE } from '#domain/catalog/search/bounding-box.ts'
 import { extentPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 
@@ -24,7 +24,7 @@ interface ViewportTargetOptions {
 export function useViewportTarget({ query, moved, onRetarget }: ViewportTargetOptions) {
   const [fetchedPath, setFetchedPath] = useState<string | null>(null)
   const [target, setTarget] = useState<ViewportTarget | null>(null)
-  const { result, failed, retry } = useFetchJson(fetchedPath, isBoundingBox)
+  const { result, failed, retry } = useFetchJson<BoundingBox>(fetchedPath)
   const last = useRef<{ box: string; search: string; ownBoxes: Set<string> } | null>(null)
 
   const box = formatOptionalBox(query.box)
