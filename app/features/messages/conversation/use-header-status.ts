@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { listenToMessages } from '#app/browser/message-events.ts'
 import { fetchJson } from '#app/browser/network/fetch-json.ts'
 import { UNREAD_PATH } from '#domain/messages/conversation/links.ts'
-import { hasFields, isBoolean, isNumber } from '#domain/platform/json/shape.ts'
 
 /** A message that is read right away is not counted. */
 const SETTLE_MS = 500
@@ -19,14 +18,8 @@ export interface HeaderStatus {
 
 const NONE: HeaderStatus = { unread: 0, news: 0, isModerator: false }
 
-const isStatus = hasFields<HeaderStatus>({
-  unread: isNumber,
-  news: isNumber,
-  isModerator: isBoolean,
-})
-
 /** Empty if the request fails: the header works without it. */
-const fetchNews = () => fetchJson(UNREAD_PATH, isStatus).catch(() => NONE)
+const fetchNews = () => fetchJson<HeaderStatus>(UNREAD_PATH).catch(() => NONE)
 
 /** Fetched after each navigation, when the page becomes visible again, and when a message arrives or is read. */
 export function useHeaderStatus(): HeaderStatus {
