@@ -86,14 +86,6 @@ it.each(['', 'x', '-1\n\n', '0\n\n'])(
   },
 )
 
-it('removes leftovers of a process that ended while acquiring, and nothing of others', async () => {
-  const left = `${path}.draft-${await endedPid()}`
-  const others = `${path}.draft-1`
-  for (const draft of [left, others]) writeFileSync(draft, '')
-  acquireLock(path).release()
-  expect(readdirSync(folder)).toEqual(['postgres.lock.draft-1'])
-})
-
 it('appears complete, so that no crash leaves one without an owner', async () => {
   const program = `
     const { acquireLock } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)})

@@ -1,13 +1,5 @@
-import {
-  existsSync,
-  linkSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { getProcessIdentity, isProcessRunning } from './process-identity.ts'
 
 export interface Lock {
@@ -65,13 +57,7 @@ function create(path: string, text: string): boolean {
   const draft = `${path}.draft-${process.pid}`
   try {
     writeFileSync(draft, text, { mode: 0o600, flush: true })
-    try {
-      linkSync(draft, path)
-    } catch (error) {
-      if (!NO_HARD_LINK_CODES.includes(getErrorCode(error))) throw error
-      writeFileSync(path, text, { mode: 0o600, flag: 'wx', flush: true })
-    }
-    deleteStaleDrafts(path)
+    linkSync(draft, path)
     return true
   } catch (error) {
     if (getErrorCode(error) === 'EEXIST') return false
@@ -81,22 +67,9 @@ function create(path: string, text: string): boolean {
   }
 }
 
-/** Error codes of file systems without hard links. */
-const NO_HARD_LINK_CODES: unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
-
-/** Deletes drafts of processes that ended while they acquired the lock. */
-function deleteStaleDrafts(path: string): void {
-  const prefix = `${basename(path)}.draft-`
-  for (const name of readdirSync(dirname(path))) {
-    if (!name.startsWith(prefix) || isProcessRunning(Number(name.slice(prefix.length)), null))
-      continue
-    rmSync(join(dirname(path), name), { force: true })
-  }
-}
-
 /** @throws {LockHeldError} when the owner is running */
 function deleteStaleLock(path: string): void {
-  const text = readWritten(path)
+  const text = read(path)
   if (text === null) return
   const [number = '', mark = ''] = text.split('\n')
   const pid = /^[1-9]\d*$/.test(number) ? Number(number) : null
@@ -109,13 +82,15 @@ function deleteStaleLock(path: string): void {
   takeover?.release()
 }
 
+const PAUSE_MS = 10
+
 /** @returns `null`, after a pause, when another process holds it */
 function tryAcquireLock(path: string): Lock | null {
   try {
     return acquireLock(path)
   } catch (error) {
     if (!(error instanceof LockHeldError) || error.pid === null) throw error
-    pause()
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
     return null
   }
 }
@@ -124,20 +99,6 @@ function tryAcquireLock(path: string): Lock | null {
 function isHeld(path: string, pid: number, mark: string | null): boolean {
   if (pid === process.pid && mark === null) return heldHere.has(path)
   return isProcessRunning(pid, mark)
-}
-
-/** Without hard links the file is empty for a moment before it is written. */
-function readWritten(path: string): string | null {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const text = read(path)
-    if (text !== '') return text
-    pause()
-  }
-  return ''
-}
-
-function pause(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
 }
 
 function read(path: string): string | null {
