@@ -6,15 +6,7 @@ import { type Cursor, collectLowest } from './lowest.ts'
 import { scan } from './scan.ts'
 import { createKeyReader } from './sort-keys.ts'
 
-export interface FoundListings {
-  /** The ids of the page, in sort order. */
-  readonly ids: readonly number[]
-  /** Points after the last id of the page; `null` when the page is empty. */
-  readonly nextCursor: Cursor | null
-  /** All matches, not only those of the page. */
-  readonly total: number
-  readonly facets: SearchFacets
-}
+export type FoundListings = ReturnType<typeof findListings>
 
 export interface PageWindow {
   /** `offset` counts from here: a position that stays while listings before it come and go. */
@@ -31,7 +23,7 @@ export function findListings(
   { tables }: ListingIndex,
   criteria: SearchCriteria,
   { after = null, offset, limit }: PageWindow,
-): FoundListings {
+) {
   const table = tables[criteria.type]
   const columns = table.columns()
   const lowest = collectLowest(Math.min(offset + limit, table.size()), after)
@@ -47,9 +39,12 @@ export function findListings(
   })
   const page = lowest.getSorted(offset)
   return {
+    /** The ids of the page, in sort order. */
     ids: page.map(({ id }) => id),
+    /** Points after the last id of the page; `null` when the page is empty. */
     nextCursor: page.at(-1) ?? null,
+    /** All matches, not only those of the page. */
     total,
-    facets: { ...facets.sum(), reduced },
+    facets: { ...facets.sum(), reduced } satisfies SearchFacets,
   }
 }

@@ -38,23 +38,24 @@ export interface FeedImport {
   readonly onProgress?: (bytes: number, rows: number) => void
 }
 
-export interface ImportCounts {
+const createCounts = () => ({
   /** All rows of the file, whatever became of them. */
-  rows: number
+  rows: 0,
   /** Rows that the catalog can hold, duplicates included. */
-  valid: number
-  added: number
-  changed: number
-  unchanged: number
+  valid: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
   /** Listings that the feed no longer offers. */
-  withdrawn: number
-  rejected: number
+  withdrawn: 0,
+  rejected: 0,
   /** Rows with the key of an earlier row. */
-  duplicates: number
-  endsEarly: boolean
+  duplicates: 0,
+  endsEarly: false,
   /** Rows whose listing is unknown. While there are any, missing listings are not withdrawn. */
-  unknown: number
-}
+  unknown: 0,
+})
+export type ImportCounts = ReturnType<typeof createCounts>
 
 /**
  * Imports a feed as a stream: one batch is written while the next one is filled; nothing more of the file is in memory.
@@ -64,18 +65,7 @@ export interface ImportCounts {
  */
 export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<ImportCounts> {
   const { pool, name, report } = options
-  const counts: ImportCounts = {
-    rows: 0,
-    valid: 0,
-    added: 0,
-    changed: 0,
-    unchanged: 0,
-    withdrawn: 0,
-    rejected: 0,
-    duplicates: 0,
-    endsEarly: false,
-    unknown: 0,
-  }
+  const counts = createCounts()
   const isNew = pool === null || (await beginImport(pool, name))
   const given = options.isComplete ? new Set<string>() : null
   const siteRates = await getSiteRates(pool)
