@@ -4,6 +4,7 @@ import { MAX_IMAGE_URL_LENGTH, MAX_IMAGES } from '#domain/feeds/lengths.ts'
 import type { FeedConventions } from '#domain/feeds/measures.ts'
 import { parseRecord } from '#domain/feeds/parse-record.ts'
 import type { FeedProblem } from '#domain/feeds/values.ts'
+import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import {
   findCity,
   findCityAt,
@@ -13,7 +14,6 @@ import type { FeedRow } from '#server/feeds/reading/feed-row.ts'
 import type { OpenFeed } from '#server/feeds/reading/open-feed.ts'
 import { addListing, addWithdrawal, type Batch, createBatch, getBatchSize } from './batch.ts'
 import { analyzeListings, markFeedComplete, raiseIdSequence, writeBatch } from './commands.ts'
-import { createImportRates } from './import-rates.ts'
 import type { ImportReport } from './import-report.ts'
 import { PriceWatch } from './price-watch.ts'
 import { getSiteRates, hasListingsOfFeed, readOfferedKeys, readPriceQuartiles } from './queries.ts'
@@ -244,4 +244,17 @@ async function withdrawMissing(
     count += withdrawn
   }
   return count
+}
+
+/** @param given rates from the command line, which count as today's and override those of the site */
+export function createImportRates(
+  site: DatedRates,
+  given: DatedRates['unitsPerDollar'],
+  now: Date,
+): Pick<FeedConventions, 'unitsPerDollar' | 'getRateDate'> {
+  const today = toCalendarDay(now)
+  return {
+    unitsPerDollar: new Map([...site.unitsPerDollar, ...given]),
+    getRateDate: (currency) => (given.has(currency) ? today : site.date),
+  }
 }

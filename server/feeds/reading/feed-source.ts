@@ -6,8 +6,12 @@ import { readCsvRows } from './csv/csv-rows.ts'
 import { type CsvTable, detectCsvTable } from './csv/csv-table.ts'
 import type { Encoding } from './encoding.ts'
 import type { FieldFinder, SourceRow } from './feed-row.ts'
-import { readJsonArrayRows, startsJsonArray, withoutOpening } from './json/json-array-rows.ts'
-import { readNdjsonRows } from './json/ndjson-rows.ts'
+import {
+  readJsonArrayRows,
+  readNdjsonRows,
+  startsJsonArray,
+  withoutOpening,
+} from './json/json-rows.ts'
 import { openTextFile, UnreadableTextError } from './text-file.ts'
 import { detectXmlLayout, startsXml, withoutProlog } from './xml/xml-root.ts'
 import { readXmlRows } from './xml-rows.ts'

@@ -13,8 +13,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { newFolder } from '#test/database/embedded-template.ts'
-import { acquireLock, LockHeldError } from './lock.ts'
-import { getProcessIdentity } from './process-identity.ts'
+import { acquireLock, getProcessIdentity, LockHeldError } from './lock.ts'
 
 let folder: string
 let path: string

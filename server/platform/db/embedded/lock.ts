@@ -1,6 +1,5 @@
 import { existsSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { getProcessIdentity, isProcessRunning } from './process-identity.ts'
 
 export interface Lock {
   /** Idempotent. */
@@ -112,4 +111,37 @@ function read(path: string): string | null {
 
 function getErrorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
+}
+
+/**
+ * Distinguishes a process from a later one with the same pid: the boot id of the machine and the
+ * start time of the process in ticks, from Linux's /proc.
+ *
+ * @returns `null` when unknown (another system, or a hidden process); 'ended' for a zombie
+ */
+export function getProcessIdentity(pid: number): string | null {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in parentheses may contain any character, so fields start after the last one.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [state] = fields
+    return state === 'Z' || state === 'X' ? 'ended' : `${boot}/${fields[19]}`
+  } catch {
+    return null
+  }
+}
+
+/**
+ * EPERM means that the process is running as another user. If identities cannot be compared, the pid
+ * alone decides.
+ */
+function isProcessRunning(pid: number, identity: string | null): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+  }
+  const now = getProcessIdentity(pid)
+  return now === null || (now !== 'ended' && (identity === null || identity === now))
 }
