@@ -16,7 +16,7 @@ import { createMatcher } from '#search/query/matches.ts'
 import { toIndexSourceRow, toSnakeCase } from '#server/catalog/search/queries.ts'
 
 /** A home that visitors could see at some moment. */
-export interface SeenState {
+interface SeenState {
   readonly listing: IndexedListing
   readonly price: HistoricPrice
   /** As a search with these criteria sees it. */
