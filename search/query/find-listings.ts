@@ -11,8 +11,6 @@ import type { Columns } from '#search/listing-table.ts'
 import { type Cursor, collectLowest } from './lowest.ts'
 import { scan } from './scan.ts'
 
-export type FoundListings = ReturnType<typeof findListings>
-
 export interface PageWindow {
   /** `offset` counts from here: a position that stays while listings before it come and go. */
   readonly after?: Cursor | null

@@ -38,8 +38,6 @@ const SHUTDOWN_GRACE_MS = 5_000
 /** How often a stopping server closes connections that have become idle. */
 const SWEEP_MS = 20
 
-export type RunningServer = Awaited<ReturnType<typeof listen>>
-
 export interface ListenOptions {
   readonly port: number
   readonly host?: string | undefined
