@@ -80,14 +80,11 @@ const FACETS: readonly Facet[] = [
 const FACET_CODE_COUNT = 4_096
 
 /** Facets that share a code. */
-interface FacetGroup {
-  readonly facets: readonly Facet[]
-  /** The digits of all codes, one after the other. */
-  readonly digits: Uint8Array
-}
+type FacetGroup = ReturnType<typeof createGroup>
 
-function createGroup(facets: readonly Facet[]): FacetGroup {
+function createGroup(facets: readonly Facet[]) {
   const codes = countCodes(facets)
+  /** The digits of all codes, one after the other. */
   const digits = Uint8Array.from({ length: codes * facets.length }, (_, at) => {
     const facet = at % facets.length
     const lower = countCodes(facets.slice(facet + 1))

@@ -14,40 +14,27 @@ const MAX_PUBLISHED_AT = 2 ** 32 - 1
 const FIRST_CAPACITY = 1_024
 
 /** What a search reads, one typed array for each field. Row `i` of every array is the same listing. */
-export interface Columns {
-  readonly id: Uint32Array
-  /** NaN for a removed listing, so that no search finds it. */
-  readonly price: Float64Array
-  /** NaN where the area is not stated. */
-  readonly area: Float64Array
-  readonly pricePerSquare: Float64Array
-  /** In percent; 0 if the price did not fall. */
-  readonly priceDrop: Uint8Array
-  readonly publishedAt: Uint32Array
-  /** NaN where the point is not known, so that no box contains it. */
-  readonly lat: Float64Array
-  readonly lng: Float64Array
-  /** Position in the projected square, see `mercator.ts`. */
-  readonly east: Uint32Array
-  readonly south: Uint32Array
-  /** See `getCity`. */
-  readonly city: Uint16Array
-  /** Days since 1970; 0 where it is not stated. */
-  readonly availableFrom: Uint16Array
-}
+export type Columns = Readonly<ReturnType<typeof createColumns>>
 
-const createColumns = (capacity: number): Columns => ({
+const createColumns = (capacity: number) => ({
   id: new Uint32Array(capacity),
+  /** NaN for a removed listing, so that no search finds it. */
   price: new Float64Array(capacity),
+  /** NaN where the area is not stated. */
   area: new Float64Array(capacity),
   pricePerSquare: new Float64Array(capacity),
+  /** In percent; 0 if the price did not fall. */
   priceDrop: new Uint8Array(capacity),
   publishedAt: new Uint32Array(capacity),
+  /** NaN where the point is not known, so that no box contains it. */
   lat: new Float64Array(capacity),
   lng: new Float64Array(capacity),
+  /** Position in the projected square, see `mercator.ts`. */
   east: new Uint32Array(capacity),
   south: new Uint32Array(capacity),
+  /** See `getCity`. */
   city: new Uint16Array(capacity),
+  /** Days since 1970; 0 where it is not stated. */
   availableFrom: new Uint16Array(capacity),
 })
 

@@ -8,7 +8,7 @@ import { getLongitudeScale, type SearchCriteria } from '#domain/catalog/search/s
 import { toTerms } from '#domain/catalog/search/text/words.ts'
 import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
-import type { FoundListings } from '#search/query/find-listings.ts'
+import type { findListings } from '#search/query/find-listings.ts'
 import { generateListings } from '#test/catalog/generate-listings.ts'
 import { toIndexedListing } from './generated-index.ts'
 import type { ListSearch } from './sample-searches.ts'
@@ -18,7 +18,7 @@ const BATCH = 5_000
 
 /** PostgreSQL with the same homes. */
 export interface PostgresSearch extends AsyncDisposable {
-  readonly find: (search: ListSearch) => Promise<FoundListings>
+  readonly find: (search: ListSearch) => Promise<ReturnType<typeof findListings>>
 }
 
 export async function openPostgresSearch(count: number): Promise<PostgresSearch> {

@@ -1,5 +1,5 @@
 import { REALTORS } from '#content/realtors.ts'
-import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
+import { completeSamples } from './complete-samples.ts'
 import { RENT_DESCRIPTIONS_UK } from './descriptions-uk.ts'
 import { getListingPictures } from './listing-pictures.ts'
 
@@ -7,14 +7,11 @@ import { getListingPictures } from './listing-pictures.ts'
  * Prices in dollars per month (docs/product/operations.md, "Sample data"). Streets are real, house numbers
  * invented; the descriptions match the pictures.
  */
-export const RENT_LISTINGS: readonly StoredListing[] = [
+export const RENT_LISTINGS = completeSamples('rent', RENT_DESCRIPTIONS_UK, [
   {
-    type: 'rent',
     id: 1,
     price: 1_100,
     address: '34 Lychakivska Street, Lychakiv, Lviv',
-    city: 'Lviv',
-    place: { cityId: 'lviv', district: 'Lychakiv', street: 'Lychakivska Street', building: '34' },
     lat: 49.8381,
     lng: 24.0476,
     description:
@@ -25,7 +22,6 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'with a gas boiler; ours sits on a battery that also keeps the router going for about ' +
       'six hours. There is no elevator, and the third floor is forty-two steps up. A bakery and a ' +
       'pharmacy work at street level. Pets by agreement.',
-    translations: { uk: RENT_DESCRIPTIONS_UK[1] },
     rooms: 3,
     condition: { value: 'renovated' },
     area: 84,
@@ -38,17 +34,9 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'brick' },
   },
   {
-    type: 'rent',
     id: 2,
     price: 15_000,
     address: '22 Lesi Ukrainky Boulevard, Pechersk, Kyiv',
-    city: 'Kyiv',
-    place: {
-      cityId: 'kyiv',
-      district: 'Pechersk',
-      street: 'Lesi Ukrainky Boulevard',
-      building: '22',
-    },
     lat: 50.4284,
     lng: 30.5372,
     description:
@@ -60,7 +48,6 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'and the underground garage is equipped as a shelter that you reach without stepping ' +
       'outside. Three parking spaces and a storeroom are in the rent; the term is a year or ' +
       'more.',
-    translations: { uk: RENT_DESCRIPTIONS_UK[2] },
     rooms: 6,
     condition: { value: 'renovated' },
     area: 386,
@@ -73,12 +60,9 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'monolith' },
   },
   {
-    type: 'rent',
     id: 3,
     price: 548,
     address: '118 Holovna Street, Chernivtsi',
-    city: 'Chernivtsi',
-    place: { cityId: 'chernivtsi', street: 'Holovna Street', building: '118' },
     lat: 48.286,
     lng: 25.9388,
     description:
@@ -89,7 +73,6 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'Heating is your own gas boiler, and in winter the bill for 56 m² stays modest. The ' +
       'trolleybus stops by the front door, which means some noise before eight in the morning ' +
       'on the street side. Quiet, small households preferred.',
-    translations: { uk: RENT_DESCRIPTIONS_UK[3] },
     rooms: 2,
     condition: { value: 'renovated' },
     area: 56,
@@ -102,12 +85,9 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'brick' },
   },
   {
-    type: 'rent',
     id: 4,
     price: 1_200,
     address: '19 Kyrylivska Street, Podil, Kyiv',
-    city: 'Kyiv',
-    place: { cityId: 'kyiv', district: 'Podil', street: 'Kyrylivska Street', building: '19' },
     lat: 50.4706,
     lng: 30.5018,
     description:
@@ -118,7 +98,6 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'Ceilings are 3.4 m, so curtains come with the apartment because you would not find them in ' +
       'a shop. Tarasa Shevchenka station is a ten-minute walk. The windows look south-west ' +
       'and the blinds earn their keep in July.',
-    translations: { uk: RENT_DESCRIPTIONS_UK[4] },
     rooms: 1,
     condition: { value: 'renovated' },
     area: 64,
@@ -131,17 +110,9 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'brick' },
   },
   {
-    type: 'rent',
     id: 5,
     price: 2_400,
     address: '27 Rishelievska Street, Prymorskyi district, Odesa',
-    city: 'Odesa',
-    place: {
-      cityId: 'odesa',
-      district: 'Prymorskyi',
-      street: 'Rishelievska Street',
-      building: '27',
-    },
     lat: 46.4775,
     lng: 30.7396,
     description:
@@ -152,7 +123,6 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'a real window. Thick limestone keeps the rooms cool until August. Acacias screen the ' +
       'balconies, and the yard gate closes at night. The cellar is dry, lit and used by the ' +
       'whole house as a shelter. Rented furnished, for half a year or longer.',
-    translations: { uk: RENT_DESCRIPTIONS_UK[5] },
     rooms: 4,
     condition: { value: 'renovated' },
     area: 146,
@@ -165,12 +135,9 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'shell-limestone' },
   },
   {
-    type: 'rent',
     id: 6,
     price: 720,
     address: '61 Nauky Avenue, Dnipro',
-    city: 'Dnipro',
-    place: { cityId: 'dnipro', street: 'Nauky Avenue', building: '61' },
     lat: 48.4402,
     lng: 35.0489,
     description:
@@ -181,7 +148,6 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'dishwasher. Radiators run from the city network and have their own valves. The elevator ' +
       'and the water pump are on a shared battery bank that has covered four-hour cuts so ' +
       'far. Lecture halls, a market and the botanical garden are all within walking distance.',
-    translations: { uk: RENT_DESCRIPTIONS_UK[6] },
     rooms: 2,
     condition: { value: 'renovated' },
     area: 68,
@@ -194,12 +160,9 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'gas-silicate-block' },
   },
   {
-    type: 'rent',
     id: 7,
     price: 850,
     address: '73 Viacheslava Chornovola Avenue, Lviv',
-    city: 'Lviv',
-    place: { cityId: 'lviv', street: 'Viacheslava Chornovola Avenue', building: '73' },
     lat: 49.8545,
     lng: 24.025,
     description:
@@ -210,7 +173,6 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'on two sides of the kitchen, a glass-fronted balcony off the living room, cast ' +
       'radiators under the sills. A supermarket takes up part of the ground floor. The avenue ' +
       'is busy by day, so the bedroom was placed on the courtyard side.',
-    translations: { uk: RENT_DESCRIPTIONS_UK[7] },
     rooms: 2,
     condition: { value: 'not-renovated' },
     area: 61,
@@ -223,12 +185,9 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'gas-silicate-block' },
   },
   {
-    type: 'rent',
     id: 8,
     price: 1_450,
     address: '41 Dmytra Yavornytskoho Avenue, Dnipro',
-    city: 'Dnipro',
-    place: { cityId: 'dnipro', street: 'Dmytra Yavornytskoho Avenue', building: '41' },
     lat: 48.4652,
     lng: 35.0438,
     description:
@@ -239,7 +198,6 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'study corner. Floor convectors warm the glass, so it does not mist. The second floor ' +
       'is handy when the power is out, and the boiler house starts on its own generator. One ' +
       'covered parking space can be added for 60 dollars a month.',
-    translations: { uk: RENT_DESCRIPTIONS_UK[8] },
     rooms: 3,
     condition: { value: 'renovated' },
     area: 104,
@@ -252,13 +210,10 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'brick' },
   },
   {
-    type: 'rent',
     id: 9,
     price: 1_350,
     priceUnit: 1_000,
     address: '92 Pyrohova Street, Vinnytsia',
-    city: 'Vinnytsia',
-    place: { cityId: 'vinnytsia', street: 'Pyrohova Street', building: '92' },
     lat: 49.2235,
     lng: 28.4324,
     description:
@@ -269,7 +224,6 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
       'scuffs on the stairs are the honest price of that. Everything works, and the gas ' +
       'boiler was replaced last autumn. Forty square meters of lawn at the back, a place for ' +
       'one car in front, and the tram into the center in twelve minutes.',
-    translations: { uk: RENT_DESCRIPTIONS_UK[9] },
     rooms: 5,
     condition: { value: 'not-renovated' },
     area: 172,
@@ -281,4 +235,4 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
     yearofConstruction: 2013,
     walls: { value: 'ceramic-block' },
   },
-]
+])

@@ -1,5 +1,5 @@
 import { REALTORS } from '#content/realtors.ts'
-import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
+import { completeSamples } from './complete-samples.ts'
 import { SALE_DESCRIPTIONS_UK } from './descriptions-uk.ts'
 import { getListingPictures } from './listing-pictures.ts'
 
@@ -7,15 +7,11 @@ import { getListingPictures } from './listing-pictures.ts'
  * Prices in dollars (docs/product/operations.md, "Sample data"). Streets are real, house numbers invented; the
  * descriptions match the pictures.
  */
-export const SALE_LISTINGS: readonly StoredListing[] = [
+export const SALE_LISTINGS = completeSamples('sale', SALE_DESCRIPTIONS_UK, [
   {
-    type: 'sale',
     id: 1,
     price: 1_050_000,
-    pricePerSquare: 4412,
     address: '38 Mezhyhirska Street, Podil, Kyiv',
-    city: 'Kyiv',
-    place: { cityId: 'kyiv', district: 'Podil', street: 'Mezhyhirska Street', building: '38' },
     lat: 50.4722,
     lng: 30.5068,
     description:
@@ -26,7 +22,6 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'developer handed over the house in 2022; this apartment was fitted out by an architect for ' +
       'himself and lived in for two years. Generator, own boiler house, a guarded garage with ' +
       'two spaces included in the price. The embankment is seven minutes away on foot.',
-    translations: { uk: SALE_DESCRIPTIONS_UK[1] },
     rooms: 4,
     condition: { value: 'renovated' },
     area: 238,
@@ -39,13 +34,9 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'monolith' },
   },
   {
-    type: 'sale',
     id: 2,
     price: 395_000,
-    pricePerSquare: 2992,
     address: '29 Doroshenka Street, Halychyna district, Lviv',
-    city: 'Lviv',
-    place: { cityId: 'lviv', district: 'Halychyna', street: 'Doroshenka Street', building: '29' },
     lat: 49.8385,
     lng: 24.025,
     description:
@@ -56,7 +47,6 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'daylight as well. The facade was cleaned by the city; the red mansard roof is due for ' +
       'new flashing, for which the residents have already collected the money. No elevator: ' +
       'seventy shallow steps. University, Opera and the tram are under ten minutes away.',
-    translations: { uk: SALE_DESCRIPTIONS_UK[2] },
     rooms: 3,
     condition: { value: 'renovated' },
     area: 132,
@@ -69,13 +59,9 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'brick' },
   },
   {
-    type: 'sale',
     id: 3,
     price: 45_000,
-    pricePerSquare: 776,
     address: '52 Poltavskyi Shliakh Street, Kharkiv',
-    city: 'Kharkiv',
-    place: { cityId: 'kharkiv', street: 'Poltavskyi Shliakh Street', building: '52' },
     lat: 49.9886,
     lng: 36.2146,
     description:
@@ -87,7 +73,6 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'built. Heating is electric on a night tariff, with convectors in every bay. The ' +
       'railway station is fifteen minutes on foot. The owner has moved abroad and sells by ' +
       'notarized power of attorney.',
-    translations: { uk: SALE_DESCRIPTIONS_UK[3] },
     rooms: 1,
     condition: { value: 'renovated' },
     area: 58,
@@ -100,14 +85,10 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'brick' },
   },
   {
-    type: 'sale',
     id: 4,
     price: 139_500,
     priceUnit: 1,
-    pricePerSquare: 1885,
     address: '18 Henuezka Street, Arkadiia, Odesa',
-    city: 'Odesa',
-    place: { cityId: 'odesa', district: 'Arkadiia', street: 'Henuezka Street', building: '18' },
     lat: 46.4358,
     lng: 30.7542,
     description:
@@ -118,7 +99,6 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'pale blue tiles that were chosen before the wall paint, not after. Summers are lively ' +
       'in this part of town and the side street is the calm one. Backup power runs the elevator ' +
       'and the pumps. It was never rented to vacationers and shows little wear.',
-    translations: { uk: SALE_DESCRIPTIONS_UK[4] },
     rooms: 2,
     condition: { value: 'renovated' },
     area: 74,
@@ -131,13 +111,9 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'gas-silicate-block' },
   },
   {
-    type: 'sale',
     id: 5,
     price: 3_300_000,
-    pricePerSquare: 8010,
     address: '14 Shovkovychna Street, Lypky, Kyiv',
-    city: 'Kyiv',
-    place: { cityId: 'kyiv', district: 'Lypky', street: 'Shovkovychna Street', building: '14' },
     lat: 50.4423,
     lng: 30.5313,
     description:
@@ -149,7 +125,6 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'has its own supply. The house keeps a concierge and a listed facade, so outside units ' +
       'are not allowed and the cooling is water-based. The title is clear, held by one owner ' +
       'since 2009.',
-    translations: { uk: SALE_DESCRIPTIONS_UK[5] },
     rooms: 7,
     condition: { value: 'renovated' },
     area: 412,
@@ -162,19 +137,10 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'brick' },
   },
   {
-    type: 'sale',
     id: 6,
     price: 96_500,
     priceUnit: 1,
-    pricePerSquare: 1508,
     address: '11 Mykoly Bazhana Avenue, Pozniaky, Kyiv',
-    city: 'Kyiv',
-    place: {
-      cityId: 'kyiv',
-      district: 'Pozniaky',
-      street: 'Mykoly Bazhana Avenue',
-      building: '11',
-    },
     lat: 50.3988,
     lng: 30.644,
     description:
@@ -186,7 +152,6 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'a shelter on the lower garage level. The metro is eight minutes on foot. Expect ' +
       'neighbors to drill on weekdays for another year. State mortgage programs are ' +
       'accepted.',
-    translations: { uk: SALE_DESCRIPTIONS_UK[6] },
     rooms: 2,
     condition: { value: 'not-renovated' },
     area: 64,
@@ -199,14 +164,10 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'gas-silicate-block' },
   },
   {
-    type: 'sale',
     id: 7,
     price: 228_500,
     priceUnit: 1,
-    pricePerSquare: 2484,
     address: '64 Henerala Chuprynky Street, Lviv',
-    city: 'Lviv',
-    place: { cityId: 'lviv', street: 'Henerala Chuprynky Street', building: '64' },
     lat: 49.8301,
     lng: 24.0087,
     description:
@@ -217,7 +178,6 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'A ground-source heat pump warms the floors in winter and takes the edge off in summer, ' +
       'for roughly half the usual bill. There are solar panels on the roof for the common ' +
       'areas. Bicycle room, elevator, one parking space by the back gate.',
-    translations: { uk: SALE_DESCRIPTIONS_UK[7] },
     rooms: 3,
     condition: { value: 'renovated' },
     area: 92,
@@ -230,13 +190,9 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'ceramic-block' },
   },
   {
-    type: 'sale',
     id: 8,
     price: 152_000,
-    pricePerSquare: 1617,
     address: '76 Oleksandra Polia Avenue, Dnipro',
-    city: 'Dnipro',
-    place: { cityId: 'dnipro', street: 'Oleksandra Polia Avenue', building: '76' },
     lat: 48.4581,
     lng: 35.0252,
     description:
@@ -247,7 +203,6 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'limes, with offices opposite that empty at six. The six-story frame is cast in one ' +
       'piece, so inner partitions may be moved. Two elevators, a boiler house of its own and a ' +
       'supply from two substations, which in this district has mattered.',
-    translations: { uk: SALE_DESCRIPTIONS_UK[8] },
     rooms: 3,
     condition: { value: 'not-renovated' },
     area: 94,
@@ -260,13 +215,9 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
     walls: { value: 'monolith' },
   },
   {
-    type: 'sale',
     id: 9,
     price: 187_500,
-    pricePerSquare: 1187,
     address: '203 Vovchynetska Street, Ivano-Frankivsk',
-    city: 'Ivano-Frankivsk',
-    place: { cityId: 'ivano-frankivsk', street: 'Vovchynetska Street', building: '203' },
     lat: 48.9372,
     lng: 24.7366,
     description:
@@ -278,7 +229,6 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
       'both bathrooms, the stove flue. The gas boiler has an inverter, and a wood stove ' +
       'serves as the second source. School and clinic are within a kilometer. Mountains show ' +
       'on clear days.',
-    translations: { uk: SALE_DESCRIPTIONS_UK[9] },
     rooms: 5,
     condition: { value: 'renovated' },
     area: 158,
@@ -290,4 +240,4 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
     yearofConstruction: 2016,
     walls: { value: 'brick' },
   },
-]
+])

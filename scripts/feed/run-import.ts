@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { isFeedField } from '#domain/feeds/fields.ts'
 import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
@@ -16,9 +17,8 @@ import { type OpenFeed, openFeed } from '#server/feeds/reading/open-feed.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { chooseProfile } from './choose-profile.ts'
-import { createConventions } from './conventions.ts'
 import { IMPORT_USAGE, type ImportOptions, parseImportOptions } from './import-options.ts'
-import { requireRate } from './rates.ts'
+import { readGivenRates, requireRate } from './rates.ts'
 import { formatProblems, formatResult } from './summary.ts'
 
 const NOT_WITHDRAWN =
@@ -133,5 +133,22 @@ function createProgress(size: number) {
     show: (bytes: number, rows: number) =>
       write(`${Math.floor((bytes / size) * 100)} %, ${formatNumber(rows)} rows`),
     stop: () => write(''),
+  }
+}
+
+/** How to read a feed's values: options take precedence over the profile. */
+export function createConventions(
+  { given, rates, decimal, restore }: ImportOptions,
+  profile: FeedProfile | undefined,
+): FeedImport['conventions'] {
+  const currency = given.currency ?? profile?.constants?.currency?.toUpperCase() ?? null
+  return {
+    decimal: decimal ?? profile?.decimal ?? null,
+    type: isEstateType(given.type) ? given.type : null,
+    currency,
+    unitsPerDollar: readGivenRates(rates, currency ?? 'USD'),
+    areaUnit: given.areaUnit === 'sqft' ? 'sqft' : 'm2',
+    restore,
+    agent: { name: given.agentName ?? '', phone: given.agentPhone ?? '' },
   }
 }

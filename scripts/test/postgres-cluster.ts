@@ -16,21 +16,7 @@ import { findFreePort } from './free-port.ts'
 import { findUnprivilegedUser } from './unprivileged-user.ts'
 
 /** A private PostgreSQL server, which can be started, frozen, killed and started again. */
-export interface PostgresCluster {
-  /** The URL of a superuser, which stays the same after a restart. */
-  readonly url: string
-  /** @throws with PostgreSQL's output when it does not start */
-  start(): Promise<void>
-  readonly isRunning: () => boolean
-  /** Sends a signal to the server and its child processes. */
-  sendSignal(signal: 'SIGSTOP' | 'SIGCONT'): void
-  /** Stops it with a fast shutdown. */
-  stop(): Promise<void>
-  /** Kills all processes, like a crash. */
-  kill(): Promise<void>
-  /** Stops it and removes its files. */
-  remove(): Promise<void>
-}
+export type PostgresCluster = Awaited<ReturnType<typeof createPostgresCluster>>
 
 export interface PostgresClusterOptions {
   /** The folder of PostgreSQL's executables. */
@@ -48,9 +34,7 @@ export interface PostgresClusterOptions {
  *
  * @throws with the output of initdb when that fails
  */
-export async function createPostgresCluster(
-  options: PostgresClusterOptions,
-): Promise<PostgresCluster> {
+export async function createPostgresCluster(options: PostgresClusterOptions) {
   const {
     programs,
     settings = [],
@@ -65,11 +49,13 @@ export async function createPostgresCluster(
   }
   process.once('exit', abandon)
 
+  /** Stops it with a fast shutdown. */
   async function stop(): Promise<void> {
     server?.kill('SIGINT')
     await ended
   }
 
+  /** Stops it and removes its files. */
   async function remove(): Promise<void> {
     await stop()
     process.off('exit', abandon)
@@ -90,7 +76,9 @@ export async function createPostgresCluster(
     const places = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=']
     const args = [...places, ...settings].flatMap((setting) => ['-c', setting])
     return {
+      /** The URL of a superuser, which stays the same after a restart. */
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      /** @throws with PostgreSQL's output when it does not start */
       async start() {
         const child = spawn(join(programs, 'postgres'), ['-D', 'data', ...args], {
           ...as,
@@ -109,10 +97,12 @@ export async function createPostgresCluster(
       },
       isRunning: () =>
         server !== undefined && server.exitCode === null && server.signalCode === null,
-      sendSignal(signal) {
+      /** Sends a signal to the server and its child processes. */
+      sendSignal(signal: 'SIGSTOP' | 'SIGCONT') {
         for (const pid of findProcesses(server)) killIfRunning(pid, signal)
       },
       stop,
+      /** Kills all processes, like a crash. */
       async kill() {
         // The postmaster is killed first, because it would restart its children.
         for (const pid of findProcesses(server)) killIfRunning(pid, 'SIGKILL')

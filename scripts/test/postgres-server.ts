@@ -1,12 +1,5 @@
 import { createPostgresCluster } from './postgres-cluster.ts'
 
-export interface PostgresServer {
-  /** The URL of a superuser. */
-  readonly url: string
-  /** Stops it and deletes its files. */
-  stop(): Promise<void>
-}
-
 /** Settings that make it faster, but not durable. */
 const FAST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 
@@ -15,12 +8,10 @@ const FAST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=
  *
  * @param programs the folder of PostgreSQL's executables
  * @param more settings as `name=value`
+ * @returns the URL of a superuser, and what stops the server and deletes its files
  * @throws with PostgreSQL's output when it does not start
  */
-export async function startPostgres(
-  programs: string,
-  more: readonly string[] = [],
-): Promise<PostgresServer> {
+export async function startPostgres(programs: string, more: readonly string[] = []) {
   const cluster = await createPostgresCluster({ programs, settings: [...FAST_SETTINGS, ...more] })
   try {
     await cluster.start()

@@ -1,7 +1,7 @@
 import { globSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getPathFolders, isExecutable } from './find-program.ts'
-import { installSystemPackage } from './system-package.ts'
+import { findOrInstall } from './system-package.ts'
 
 /** Where PostgreSQL's executables are installed outside of PATH. */
 const KNOWN_FOLDERS = [
@@ -24,10 +24,5 @@ export function findPostgres(path = getPathFolders(), places = KNOWN_FOLDERS): s
   return folder === undefined ? null : dirname(realpathSync(join(folder, 'postgres')))
 }
 
-/** Installs PostgreSQL only if `CI` is true or `HOMIQ_INSTALL_POSTGRES` is 1. */
-export function findOrInstallPostgres(env = process.env): string | null {
-  const found = findPostgres()
-  if (found !== null) return found
-  if (env.CI !== 'true' && env.HOMIQ_INSTALL_POSTGRES !== '1') return null
-  return installSystemPackage('postgresql') ? findPostgres() : null
-}
+export const findOrInstallPostgres = (): string | null =>
+  findOrInstall(findPostgres, { name: 'postgresql', allow: 'HOMIQ_INSTALL_POSTGRES' })

@@ -4,20 +4,13 @@ import { createInterface } from 'node:readline'
 import { findFreePort } from './free-port.ts'
 
 /** A private Redis that keeps nothing, which can be frozen, killed and started again. */
-export interface RedisServer extends AsyncDisposable {
-  /** Stays the same after a restart. */
-  readonly url: string
-  readonly pid: () => number
-  readonly start: () => Promise<void>
-  readonly sendSignal: (signal: 'SIGSTOP' | 'SIGCONT') => void
-  readonly kill: () => Promise<void>
-}
+export type RedisServer = Awaited<ReturnType<typeof startRedis>>
 
 /**
  * @param program from `findRedis`
  * @param host the address of the interface to listen on
  */
-export async function startRedis(program: string, host = '127.0.0.1'): Promise<RedisServer> {
+export async function startRedis(program: string, host = '127.0.0.1') {
   const port = await findFreePort()
   const password = 'secret'
   let server: ChildProcess
@@ -44,10 +37,11 @@ export async function startRedis(program: string, host = '127.0.0.1'): Promise<R
   process.once('exit', () => server.kill('SIGKILL'))
   await start()
   return {
+    /** Stays the same after a restart. */
     url: `redis://:${password}@${host}:${port}`,
     pid: () => server.pid ?? Number.NaN,
     start,
-    sendSignal: (signal) => server.kill(signal),
+    sendSignal: (signal: 'SIGSTOP' | 'SIGCONT') => server.kill(signal),
     kill,
     [Symbol.asyncDispose]: kill,
   }

@@ -9,6 +9,20 @@ function getInstallCommand(): string[] | null {
   return sudo.status === 0 ? ['sudo', '-n', 'apt-get'] : null
 }
 
+/**
+ * Finds a program. Installs its package if it is absent, but only if `CI` is true or the environment variable `allow`
+ * is 1.
+ */
+export function findOrInstall(
+  find: () => string | null,
+  { name, allow }: { readonly name: string; readonly allow: string },
+): string | null {
+  const found = find()
+  if (found !== null) return found
+  if (process.env.CI !== 'true' && process.env[allow] !== '1') return null
+  return installSystemPackage(name) ? find() : null
+}
+
 /** @returns whether the package was installed */
 export function installSystemPackage(name: string): boolean {
   const [command, ...first] = getInstallCommand() ?? []

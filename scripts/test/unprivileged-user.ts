@@ -1,17 +1,12 @@
 import { spawnSync } from 'node:child_process'
 
-export interface UnprivilegedUser {
-  readonly uid: number
-  readonly gid: number
-}
-
 /**
  * The user to run a program as instead of root: the preferred one or `nobody`; `undefined` when this process
  * is not root.
  *
  * @throws when there is neither
  */
-export function findUnprivilegedUser(preferred: string): UnprivilegedUser | undefined {
+export function findUnprivilegedUser(preferred: string) {
   if (process.getuid?.() !== 0) return undefined
   for (const name of [preferred, 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((option) =>

@@ -8,17 +8,11 @@ const TILE_BITS = 8
 /** More cells than any screen shows. A larger box gets larger cells. */
 const MAX_CELLS = 4_096
 
-/** A box of the map, cut into squares of 2^`shift` units that are numbered line by line. */
-interface Grid {
-  readonly shift: number
-  readonly west: number
-  readonly north: number
-  readonly columns: number
-  readonly cells: number
-}
-
-/** The cells are about 64 pixels wide at this zoom. */
-export function createGrid(box: BoundingBox, zoom: number): Grid {
+/**
+ * Cuts a box of the map into squares of 2^`shift` units that are numbered line by line. They are about 64 pixels wide
+ * at this zoom.
+ */
+export function createGrid(box: BoundingBox, zoom: number) {
   let shift = Math.max(0, WORLD_BITS - TILE_BITS - zoom + CELL_BITS)
   for (;;) {
     const west = toEast(box.west) >>> shift
@@ -31,7 +25,13 @@ export function createGrid(box: BoundingBox, zoom: number): Grid {
 }
 
 /** Counts listings by cell. */
-export function createCellSums({ shift, west, north, columns, cells }: Grid) {
+export function createCellSums({
+  shift,
+  west,
+  north,
+  columns,
+  cells,
+}: ReturnType<typeof createGrid>) {
   // For each cell: the count of its listings, and the sums of their positions.
   const sums = new Float64Array(3 * cells)
   return {

@@ -8,7 +8,7 @@ import { catalogListing } from '#test/catalog/catalog-listing.ts'
 import { listingsAndCriteria } from '#test/catalog/search/criteria-arbitraries.ts'
 import { expectedFacets, expectedMatches } from '#test/catalog/search/expected-matches.ts'
 import { createTestIndex, toSearchableListing } from '#test/catalog/search/searchable-listing.ts'
-import { type FoundListings, findListings } from './find-listings.ts'
+import { findListings } from './find-listings.ts'
 
 const ANYTHING: SearchCriteria = {
   type: 'sale',
@@ -49,7 +49,7 @@ it('continues after a cursor, whatever was added before it meanwhile', () => {
         const index = createTestIndex(listings)
         const expected = expectedMatches(listings, criteria).map(({ listing }) => listing.id)
         const ids: number[] = []
-        for (let after = null as FoundListings['nextCursor']; ; ) {
+        for (let after = null as ReturnType<typeof findListings>['nextCursor']; ; ) {
           const found = findListings(index, criteria, { after, offset: 0, limit })
           ids.push(...found.ids)
           if (found.nextCursor === null) break

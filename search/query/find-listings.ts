@@ -1,20 +1,15 @@
-import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
+import {
+  getLongitudeScale,
+  type SearchCriteria,
+  squaredDistance,
+  UNKNOWN_KEY,
+} from '#domain/catalog/search/search-criteria.ts'
 import type { SearchFacets } from '#domain/catalog/search/search-results.ts'
 import { createFacetCounter } from '#search/facet-code.ts'
 import type { ListingIndex } from '#search/listing-index.ts'
+import type { Columns } from '#search/listing-table.ts'
 import { type Cursor, collectLowest } from './lowest.ts'
 import { scan } from './scan.ts'
-import { createKeyReader } from './sort-keys.ts'
-
-export interface FoundListings {
-  /** The ids of the page, in sort order. */
-  readonly ids: readonly number[]
-  /** Points after the last id of the page; `null` when the page is empty. */
-  readonly nextCursor: Cursor | null
-  /** All matches, not only those of the page. */
-  readonly total: number
-  readonly facets: SearchFacets
-}
 
 export interface PageWindow {
   /** `offset` counts from here: a position that stays while listings before it come and go. */
@@ -31,7 +26,7 @@ export function findListings(
   { tables }: ListingIndex,
   criteria: SearchCriteria,
   { after = null, offset, limit }: PageWindow,
-): FoundListings {
+) {
   const table = tables[criteria.type]
   const columns = table.columns()
   const lowest = collectLowest(Math.min(offset + limit, table.size()), after)
@@ -47,9 +42,40 @@ export function findListings(
   })
   const page = lowest.getSorted(offset)
   return {
+    /** The ids of the page, in sort order. */
     ids: page.map(({ id }) => id),
+    /** Points after the last id of the page; `null` when the page is empty. */
     nextCursor: page.at(-1) ?? null,
+    /** All matches, not only those of the page. */
     total,
-    facets: { ...facets.sum(), reduced },
+    facets: { ...facets.sum(), reduced } satisfies SearchFacets,
+  }
+}
+
+/** Reads the sort key of a row. Listings are sorted by it in ascending order. */
+function createKeyReader(
+  { price, priceDrop, area, pricePerSquare, publishedAt, lat, lng }: Columns,
+  { sort, near }: Pick<SearchCriteria, 'sort' | 'near'>,
+): (row: number) => number {
+  const orLast = (key: number) => (Number.isNaN(key) ? UNKNOWN_KEY : key)
+  const byNewest = (row: number) => 0 - (publishedAt[row] as number)
+  switch (sort) {
+    case 'price-up':
+      return (row) => price[row] as number
+    case 'price-down':
+      return (row) => 0 - (price[row] as number)
+    case 'price-drop':
+      return (row) => 0 - (priceDrop[row] as number)
+    case 'area':
+      return (row) => orLast(0 - (area[row] as number))
+    case 'price-per-square':
+      return (row) => orLast(pricePerSquare[row] as number)
+    case 'newest':
+      return byNewest
+    case 'nearest': {
+      if (near === null) return byNewest
+      const scale = getLongitudeScale(near.lat)
+      return (row) => orLast(squaredDistance(lat[row] as number, lng[row] as number, near, scale))
+    }
   }
 }

@@ -1,13 +1,11 @@
 import type { FactFilter, FactValue } from '#domain/catalog/search/fact-filters.ts'
 import { wordedFactTexts } from './facts.ts'
 
-type Names<Value extends string> = Readonly<Record<Value, string>>
-
 const yesOrNo = { yes: 'Yes', no: 'No' } as const
 const choice = { allowed: 'Allowed', 'on-request': 'On request', 'not-allowed': 'Not allowed' }
 
 /** The values of facts in the filter panel, beneath the name of the fact. */
-const shortValues: { readonly [Fact in FactFilter]: Names<FactValue<Fact>> } = {
+const shortValues: { readonly [Fact in FactFilter]: Readonly<Record<FactValue<Fact>, string>> } = {
   renovation: { true: 'Renovated', false: 'Not renovated' },
   pets: choice,
   furnished: { yes: 'Yes', partly: 'Partly', no: 'No' },
@@ -33,15 +31,10 @@ const shortValues: { readonly [Fact in FactFilter]: Names<FactValue<Fact>> } = {
   climb: { 0: 'None', 2: 'Up to 2', 4: 'Up to 4' },
 }
 
-const renovation = {
-  name: 'Renovation',
-  values: shortValues.renovation,
-} as const
-
 /** The facts of the filter panel, and what their values are called in chips. */
 const factFilterTexts: Readonly<
   Record<FactFilter, { readonly name: string; readonly values: Readonly<Record<string, string>> }>
-> = { renovation, ...wordedFactTexts }
+> = { renovation: { name: 'Renovation', values: shortValues.renovation }, ...wordedFactTexts }
 
 export const getFactFilterName = (fact: FactFilter): string => factFilterTexts[fact].name
 

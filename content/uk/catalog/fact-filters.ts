@@ -1,14 +1,12 @@
 import type { FactFilter, FactValue } from '#domain/catalog/search/fact-filters.ts'
 import { wordedFactTexts } from './facts.ts'
 
-type Names<Value extends string> = Readonly<Record<Value, string>>
-
 const isThere = { yes: 'Є', no: 'Немає' } as const
 const works = { yes: 'Так', no: 'Ні' } as const
 const choice = { allowed: 'Можна', 'on-request': 'За домовленістю', 'not-allowed': 'Не можна' }
 
 /** The values of facts in the filter panel, beneath the name of the fact. */
-const shortValues: { readonly [Fact in FactFilter]: Names<FactValue<Fact>> } = {
+const shortValues: { readonly [Fact in FactFilter]: Readonly<Record<FactValue<Fact>, string>> } = {
   renovation: { true: 'З\u00a0ремонтом', false: 'Без ремонту' },
   pets: choice,
   furnished: { yes: 'Є', partly: 'Частково', no: 'Немає' },
@@ -34,15 +32,10 @@ const shortValues: { readonly [Fact in FactFilter]: Names<FactValue<Fact>> } = {
   climb: { 0: 'Жодного', 2: 'До 2', 4: 'До 4' },
 }
 
-const renovation = {
-  name: 'Ремонт',
-  values: shortValues.renovation,
-} as const
-
 /** The facts of the filter panel, and what their values are called in chips. */
 const factFilterTexts: Readonly<
   Record<FactFilter, { readonly name: string; readonly values: Readonly<Record<string, string>> }>
-> = { renovation, ...wordedFactTexts }
+> = { renovation: { name: 'Ремонт', values: shortValues.renovation }, ...wordedFactTexts }
 
 export const getFactFilterName = (fact: FactFilter): string => factFilterTexts[fact].name
 

@@ -45,10 +45,20 @@ interface ChoiceDeclaration extends PlainDeclaration {
   readonly values: readonly string[]
 }
 
-const getAmountRange = (): Range => ({ min: 0, max: MAX_INT32 })
 const upTo =
   (max: number, min = 0) =>
   (): Range => ({ min, max })
+
+const stepped = <const Name extends string>(
+  name: Name,
+  getRange: () => Range,
+  better: Steps['better'],
+  values: Steps['values'],
+) => ({ kind: 'number', field: name, column: name, getRange, steps: { better, values } }) as const
+
+const amount = <const Name extends string>(name: Name) =>
+  ({ kind: 'amount', field: name, column: name, getRange: upTo(MAX_INT32) }) as const
+
 const choice = <const Name extends string, const Values extends readonly string[]>(
   name: Name,
   values: Values,
@@ -94,49 +104,19 @@ export const FACTS = {
   walls: { kind: 'term', values: WALLS },
   pets: choice('pets', ['allowed', 'on-request', 'not-allowed']),
   furnished: choice('furnished', ['yes', 'partly', 'no']),
-  bathrooms: {
-    kind: 'number',
-    field: 'bathrooms',
-    column: 'bathrooms',
-    getRange: upTo(20, 1),
-    steps: { better: 'higher', values: [2, 3] },
-  },
+  bathrooms: stepped('bathrooms', upTo(20, 1), 'higher', [2, 3]),
   /** m². */
-  kitchen: {
-    kind: 'number',
-    field: 'kitchen',
-    column: 'kitchen',
-    isFractional: true,
-    getRange: upTo(200, 1),
-    steps: { better: 'higher', values: [8, 10, 15] },
-  },
+  kitchen: { ...stepped('kitchen', upTo(200, 1), 'higher', [8, 10, 15]), isFractional: true },
   balcony: yesOrNo('balcony'),
   elevator: yesOrNo('elevator'),
   parking: choice('parking', ['covered', 'outdoor', 'no']),
   /** Of the agent. */
-  commission: {
-    kind: 'amount',
-    field: 'commission',
-    column: 'commission',
-    getRange: getAmountRange,
-  },
+  commission: amount('commission'),
   /** Months of rent or an amount, see `MAX_DEPOSIT_MONTHS`; searches count months. */
-  deposit: {
-    kind: 'amount',
-    field: 'deposit',
-    column: 'deposit',
-    getRange: getAmountRange,
-    steps: { better: 'lower', values: [0, 1, 2] },
-  },
+  deposit: { ...amount('deposit'), steps: { better: 'lower', values: [0, 1, 2] } },
   utilities: choice('utilities', ['included', 'by-meter']),
   /** Months. */
-  minTerm: {
-    kind: 'number',
-    field: 'minTerm',
-    column: 'minTerm',
-    getRange: upTo(60, 1),
-    steps: { better: 'lower', values: [1, 3, 6, 12] },
-  },
+  minTerm: stepped('minTerm', upTo(60, 1), 'lower', [1, 3, 6, 12]),
   availableFrom: { kind: 'day', field: 'availableFrom', column: 'availableFrom' },
   children: choice('children', ['welcome', 'on-request', 'not-allowed']),
   /** Of the tenants, at the address. */
@@ -146,32 +126,14 @@ export const FACTS = {
   generatorHeating: yesOrNo('generatorHeating'),
   generatorCorridors: yesOrNo('generatorCorridors'),
   /** Watt-hours of the batteries of the home itself; 0 is none. */
-  inverter: {
-    kind: 'number',
-    field: 'inverter',
-    column: 'inverter',
-    getRange: upTo(100_000),
-    steps: { better: 'higher', values: [1, 1_000, 3_000] },
-  },
+  inverter: stepped('inverter', upTo(100_000), 'higher', [1, 1_000, 3_000]),
   gasStove: yesOrNo('gasStove'),
   /** Whether it works without mains. */
   internet: yesOrNo('internet'),
   /** Meters to the shelter; 0 is in the building. */
-  shelter: {
-    kind: 'number',
-    field: 'shelter',
-    column: 'shelter',
-    getRange: upTo(10_000),
-    steps: { better: 'lower', values: [0, 100, 300, 500] },
-  },
+  shelter: stepped('shelter', upTo(10_000), 'lower', [0, 100, 300, 500]),
   /** Floors to climb without the elevator. */
-  climb: {
-    kind: 'number',
-    field: 'climb',
-    column: 'climb',
-    getRange: upTo(100),
-    steps: { better: 'lower', values: [0, 2, 4] },
-  },
+  climb: stepped('climb', upTo(100), 'lower', [0, 2, 4]),
 } as const satisfies Record<
   string,
   NumberDeclaration | AmountDeclaration | DayDeclaration | ChoiceDeclaration | TermDeclaration

@@ -46,26 +46,14 @@ export const NO_FILTERS: Filters = {
 export const PRICE_PER_SQUARE_OPTIONS = ['500', '1000', '1500', '2000', '3000', '5000'] as const
 
 /** Filters with their texts parsed to dollars, m² and $/m². A missing bound is infinite. */
-export interface ParsedFilters {
-  readonly priceMin: number
-  readonly priceMax: number
-  readonly areaMin: number
-  readonly areaMax: number
-  readonly pricePerSquareMax: number
-  readonly rooms: readonly RoomOption[]
-  readonly facts: ChosenFacts
-  /** In days since 1970; `null` for any. */
-  readonly availableBy: number | null
-  readonly isReduced: boolean
-  readonly includesUnstated: boolean
-}
+export type ParsedFilters = Readonly<ReturnType<typeof parseFilters>>
 
 /**
  * Parses the texts of the filters. A text without a number means no bound.
  *
  * @param unitsPerDollar the rate of `filters.currency`
  */
-export function parseFilters(filters: Filters, unitsPerDollar = 1): ParsedFilters {
+export function parseFilters(filters: Filters, unitsPerDollar = 1) {
   const toDollars = (text: string) => {
     const amount = parsePrice(text)
     return amount === null ? null : convertToDollars(amount, unitsPerDollar)
@@ -78,6 +66,7 @@ export function parseFilters(filters: Filters, unitsPerDollar = 1): ParsedFilter
     pricePerSquareMax: parsePrice(filters.pricePerSquare) ?? Number.POSITIVE_INFINITY,
     rooms: filters.rooms,
     facts: filters.facts,
+    /** In days since 1970; `null` for any. */
     availableBy: filters.availableBy === '' ? null : toEpochDay(filters.availableBy),
     isReduced: filters.isReduced,
     includesUnstated: filters.includesUnstated,

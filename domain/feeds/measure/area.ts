@@ -25,14 +25,11 @@ const AREA = /^(\D*?)(\d[\d\s.,'’]*)(.*)$/su
 /** The living area and that of the kitchen, after the total one: "54/30/9". */
 const PARTS_OF_AREA = /(?<=\d)(?:\s*\/\s*\d[\d.,]*){2}/
 
-interface AreaText {
-  readonly figures: string
-  /** `null` if the text names none. */
-  readonly unit: AreaUnit | null
-}
-
-/** Reads "54,5 м²", "54/30/9" or "approx. 1,200 sq ft"; `null` for several numbers and units of land. */
-export function readAreaText(text: string): AreaText | null {
+/**
+ * Reads "54,5 м²", "54/30/9" or "approx. 1,200 sq ft"; `null` for several numbers and units of land. The unit is `null`
+ * if the text names none.
+ */
+export function readAreaText(text: string) {
   const plain = text.trim().replace(PARTS_OF_AREA, '').replace(FILLERS, ' ')
   const [, before = '', figures, after = ''] = AREA.exec(plain) ?? []
   if (figures === undefined || /-\s*$/.test(before)) return null

@@ -2,13 +2,6 @@ import { findCurrency, listCurrencyTokens } from '#domain/catalog/price/currency
 import { MILLION_WORDS, THOUSAND_WORDS } from '#domain/catalog/price/parse-price.ts'
 import { type DecimalSign, parseFeedNumber } from './number.ts'
 
-/** What the text of a price says. */
-export interface PriceText {
-  readonly amount: number
-  /** The ISO 4217 code; `null` if the text names no currency. */
-  readonly currency: string | null
-}
-
 /** A single number, with or without grouped digits, between words. */
 const NUMBER = /^(\D*?)(-?\d[\d\s.,'’]*\d|-?\d)(\D*)$/u
 const MULTIPLIERS: readonly (readonly [RegExp, number])[] = [
@@ -32,10 +25,10 @@ const ISO_CODES = new Set(Intl.supportedValuesOf('currency'))
  * Reads "450 000 грн", "$1,200", "1.2 млн $" or "15 000 грн/міс".
  *
  * @param decimal for "1,234" and "1.234", if somebody knows better; nobody writes three decimals of a price
- * @returns `null` unless the text is the one price of a whole home: for a range, a price per meter or per day, or
- * unknown words
+ * @returns the amount, and the ISO 4217 code or `null` if the text names no currency. All is `null` unless the text is
+ * the one price of a whole home: for a range, a price per meter or per day, or unknown words
  */
-export function readPriceText(text: string, decimal: DecimalSign | null = null): PriceText | null {
+export function readPriceText(text: string, decimal: DecimalSign | null = null) {
   const [, before = '', figures, after = ''] =
     NUMBER.exec(text.trim().replace(MONTH_SIGNS, ' mo ')) ?? []
   if (figures === undefined) return null

@@ -4,20 +4,15 @@ import { type ColumnClaim, getColumnClaims } from './column-claims.ts'
 import { type FeedSample, getSampleColumns, type SampleColumn } from './sample.ts'
 import type { ColumnMeaning } from './vocabulary/meaning.ts'
 
-export interface Assignment {
-  readonly columns: readonly SampleColumn[]
-  /** The column of each meaning, without `other`. */
-  readonly byMeaning: ReadonlyMap<ColumnMeaning, ColumnClaim>
-  /** Why columns are left out, by their index. */
-  readonly reasons: ReadonlyMap<number, string>
-}
+export type Assignment = ReturnType<typeof assignColumns>
 
 /** Gives each meaning to the column that claims it with the greatest confidence. */
-export function assignColumns(sample: FeedSample): Assignment {
+export function assignColumns(sample: FeedSample) {
   const columns = getSampleColumns(sample)
   const chosenFields = new Set(sample.chosen?.values())
   const findChosen = createFieldFinder(sample.chosen)
   const find = createFieldFinder()
+  /** Why columns are left out, by their index. */
   const reasons = new Map<number, string>()
   const claims: ColumnClaim[] = []
   for (const column of columns) {
@@ -38,6 +33,7 @@ export function assignColumns(sample: FeedSample): Assignment {
         `its values do not look like ${MEANING_NAMES[found.contradicted] ?? found.contradicted}`,
       )
   }
+  /** The column of each meaning, without `other`. */
   const byMeaning = new Map<ColumnMeaning, ColumnClaim>()
   const taken = new Set<SampleColumn>()
   for (const claim of resolveDegrees(claims).toSorted(compareClaims)) {

@@ -16,12 +16,6 @@ export interface ColumnClaim {
   readonly reason: Evidence
 }
 
-export interface ColumnClaims {
-  readonly claims: readonly ColumnClaim[]
-  /** The meaning that the heading gives but the contents contradict. */
-  readonly contradicted: ColumnMeaning | null
-}
-
 const KNOWN = 0.95
 const CONTENTS = 0.6
 /** If there are fewer values, or more of them fit, the heading is believed. */
@@ -39,7 +33,7 @@ export function getColumnClaims(
   column: SampleColumn,
   chosen: FeedField | undefined,
   known: FeedField | undefined,
-): ColumnClaims {
+): { claims: readonly ColumnClaim[]; contradicted: ColumnMeaning | null } {
   if (chosen !== undefined)
     return {
       claims: [{ column, meaning: chosen, confidence: 1, reason: 'chosen' }],

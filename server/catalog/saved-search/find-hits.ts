@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { isTold, type Scope } from '#domain/catalog/saved-search/event.ts'
 import { matchChange } from '#domain/catalog/saved-search/match-change.ts'
@@ -7,22 +6,16 @@ import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import type { ListingChange } from '#server/catalog/history/commands.ts'
 import { toSearchCriteria } from '#server/catalog/listing/to-search-criteria.ts'
-import { type SeenState, toSeenState } from './seen-state.ts'
+import { toSeenState } from './seen-state.ts'
 import type { SearchHitRow } from './tables.ts'
 
 /** A change as searches of one type see it. */
-export interface SeenChange {
-  readonly change: ListingChange
-  readonly type: EstateType
-  readonly before: SeenState | null
-  readonly after: SeenState | null
-  /** Whether the home was offered before. */
-  readonly wasListed: boolean
-}
+export type SeenChange = ReturnType<typeof toSeenChanges>[number]
 
 /** A home of another type is gone for searches of the one and new for those of the other. */
-export function toSeenChanges(change: ListingChange): SeenChange[] {
+export function toSeenChanges(change: ListingChange) {
   const [before, after] = [toSeenState(change.before), toSeenState(change.after)]
+  /** Whether the home was offered before. */
   const wasListed = change.before !== null && change.before.deleted_at !== null
   const seen = { change, wasListed }
   const types = new Set([before, after].flatMap((state) => state?.listing.type ?? []))

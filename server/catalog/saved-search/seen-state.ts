@@ -1,8 +1,4 @@
-import {
-  type HistoricPrice,
-  isRowVisible,
-  readHistoricPrice,
-} from '#domain/catalog/history/recorded-row.ts'
+import { isRowVisible, readHistoricPrice } from '#domain/catalog/history/recorded-row.ts'
 import type { RowState } from '#domain/catalog/history/rewind.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { FACTS } from '#domain/catalog/listing/facts.ts'
@@ -14,14 +10,6 @@ import { toEpochDay } from '#domain/platform/time/calendar-day.ts'
 import type { IndexedListing } from '#search/indexed-listing.ts'
 import { createMatcher } from '#search/query/matches.ts'
 import { toIndexSourceRow, toSnakeCase } from '#server/catalog/search/queries.ts'
-
-/** A home that visitors could see at some moment. */
-export interface SeenState {
-  readonly listing: IndexedListing
-  readonly price: HistoricPrice
-  /** As a search with these criteria sees it. */
-  readonly seeAs: (criteria: SearchCriteria) => SeenHome
-}
 
 /** In another currency than the dollar, its changes are not recorded, because exchange rates make most of them. */
 function readPricePerSquare({ type, area, price, asked_amount, price_per_square }: RowState) {
@@ -50,8 +38,8 @@ export function toIndexedListing(row: RowState): IndexedListing {
   })
 }
 
-/** `null` for a row that visitors could not see. */
-export function toSeenState(row: RowState | null): SeenState | null {
+/** A home that visitors could see at some moment; `null` for a row that they could not see. */
+export function toSeenState(row: RowState | null) {
   if (row === null || !isRowVisible(row)) return null
   const listing = toIndexedListing(row)
   const { matches, matchesAtAnyPrice } = createMatcher(listing)
@@ -59,7 +47,8 @@ export function toSeenState(row: RowState | null): SeenState | null {
   return {
     listing,
     price,
-    seeAs: (criteria) => ({
+    /** As a search with these criteria sees it. */
+    seeAs: (criteria: SearchCriteria): SeenHome => ({
       matches: matches(criteria),
       matchesAtAnyPrice: matchesAtAnyPrice(criteria),
       price,

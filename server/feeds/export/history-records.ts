@@ -18,21 +18,13 @@ const FIELDS = {
   images: 'PhotosCount',
 } as const
 
-/** A record of RESO's resource HistoryTransactional: a field of a listing that changed. */
-interface HistoryTransactional {
-  readonly HistoryTransactionalKey: string
-  readonly ResourceName: 'Property'
-  readonly ResourceRecordKey: string
-  readonly ResourceRecordID: string
-  readonly ClassName: 'Residential' | 'Residential Lease'
+/** A field of a listing that changed. */
+interface Change {
   readonly FieldName: string
   readonly PreviousValue: string | null
   readonly NewValue: string | null
   readonly ChangeType: 'New Listing' | 'Price Change' | 'Withdrawn' | 'Back On Market' | null
-  readonly ModificationTimestamp: string
 }
-
-type Change = Pick<HistoryTransactional, 'FieldName' | 'PreviousValue' | 'NewValue' | 'ChangeType'>
 
 const getStatus = (state: RowState) => (isRowVisible(state) ? 'Active' : 'Withdrawn')
 
@@ -53,20 +45,19 @@ function listChanges(before: RowState | null, after: RowState): Change[] {
   return [{ FieldName: 'StandardStatus', PreviousValue: was, NewValue: is, ChangeType }, ...changes]
 }
 
+/** Records of RESO's resource HistoryTransactional. */
 function toRecords(type: EstateType, { id, current, events }: ListingRecord) {
   const key = `${type}-${id}`
   return rewind(current, events).flatMap(({ at, before, after }, index) =>
-    listChanges(before, after).map(
-      (change): HistoryTransactional => ({
-        HistoryTransactionalKey: `${key}-${index + 1}-${change.FieldName}`,
-        ResourceName: 'Property',
-        ResourceRecordKey: key,
-        ResourceRecordID: String(id),
-        ClassName: type === 'sale' ? 'Residential' : 'Residential Lease',
-        ...change,
-        ModificationTimestamp: new Date(at).toISOString(),
-      }),
-    ),
+    listChanges(before, after).map((change) => ({
+      HistoryTransactionalKey: `${key}-${index + 1}-${change.FieldName}`,
+      ResourceName: 'Property',
+      ResourceRecordKey: key,
+      ResourceRecordID: String(id),
+      ClassName: type === 'sale' ? 'Residential' : 'Residential Lease',
+      ...change,
+      ModificationTimestamp: new Date(at).toISOString(),
+    })),
   )
 }
 

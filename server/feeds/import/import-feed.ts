@@ -4,6 +4,7 @@ import { MAX_IMAGE_URL_LENGTH, MAX_IMAGES } from '#domain/feeds/lengths.ts'
 import type { FeedConventions } from '#domain/feeds/measures.ts'
 import { parseRecord } from '#domain/feeds/parse-record.ts'
 import type { FeedProblem } from '#domain/feeds/values.ts'
+import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import {
   findCity,
   findCityAt,
@@ -13,7 +14,6 @@ import type { FeedRow } from '#server/feeds/reading/feed-row.ts'
 import type { OpenFeed } from '#server/feeds/reading/open-feed.ts'
 import { addListing, addWithdrawal, type Batch, createBatch, getBatchSize } from './batch.ts'
 import { analyzeListings, markFeedComplete, raiseIdSequence, writeBatch } from './commands.ts'
-import { createImportRates } from './import-rates.ts'
 import type { ImportReport } from './import-report.ts'
 import { PriceWatch } from './price-watch.ts'
 import { getSiteRates, hasListingsOfFeed, readOfferedKeys, readPriceQuartiles } from './queries.ts'
@@ -38,23 +38,24 @@ export interface FeedImport {
   readonly onProgress?: (bytes: number, rows: number) => void
 }
 
-export interface ImportCounts {
+const createCounts = () => ({
   /** All rows of the file, whatever became of them. */
-  rows: number
+  rows: 0,
   /** Rows that the catalog can hold, duplicates included. */
-  valid: number
-  added: number
-  changed: number
-  unchanged: number
+  valid: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
   /** Listings that the feed no longer offers. */
-  withdrawn: number
-  rejected: number
+  withdrawn: 0,
+  rejected: 0,
   /** Rows with the key of an earlier row. */
-  duplicates: number
-  endsEarly: boolean
+  duplicates: 0,
+  endsEarly: false,
   /** Rows whose listing is unknown. While there are any, missing listings are not withdrawn. */
-  unknown: number
-}
+  unknown: 0,
+})
+export type ImportCounts = ReturnType<typeof createCounts>
 
 /**
  * Imports a feed as a stream: one batch is written while the next one is filled; nothing more of the file is in memory.
@@ -64,18 +65,7 @@ export interface ImportCounts {
  */
 export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<ImportCounts> {
   const { pool, name, report } = options
-  const counts: ImportCounts = {
-    rows: 0,
-    valid: 0,
-    added: 0,
-    changed: 0,
-    unchanged: 0,
-    withdrawn: 0,
-    rejected: 0,
-    duplicates: 0,
-    endsEarly: false,
-    unknown: 0,
-  }
+  const counts = createCounts()
   const isNew = pool === null || (await beginImport(pool, name))
   const given = options.isComplete ? new Set<string>() : null
   const siteRates = await getSiteRates(pool)
@@ -254,4 +244,17 @@ async function withdrawMissing(
     count += withdrawn
   }
   return count
+}
+
+/** @param given rates from the command line, which count as today's and override those of the site */
+export function createImportRates(
+  site: DatedRates,
+  given: DatedRates['unitsPerDollar'],
+  now: Date,
+): Pick<FeedConventions, 'unitsPerDollar' | 'getRateDate'> {
+  const today = toCalendarDay(now)
+  return {
+    unitsPerDollar: new Map([...site.unitsPerDollar, ...given]),
+    getRateDate: (currency) => (given.has(currency) ? today : site.date),
+  }
 }

@@ -1,13 +1,16 @@
 import { extname } from 'node:path'
 import { BLM } from '#domain/feeds/layouts/blm.ts'
-import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
 import { detectBlmTable } from './csv/blm-table.ts'
 import { readCsvRows } from './csv/csv-rows.ts'
 import { type CsvTable, detectCsvTable } from './csv/csv-table.ts'
 import type { Encoding } from './encoding.ts'
 import type { FieldFinder, SourceRow } from './feed-row.ts'
-import { readJsonArrayRows, startsJsonArray, withoutOpening } from './json/json-array-rows.ts'
-import { readNdjsonRows } from './json/ndjson-rows.ts'
+import {
+  readJsonArrayRows,
+  readNdjsonRows,
+  startsJsonArray,
+  withoutOpening,
+} from './json/json-rows.ts'
 import { openTextFile, UnreadableTextError } from './text-file.ts'
 import { detectXmlLayout, startsXml, withoutProlog } from './xml/xml-root.ts'
 import { readXmlRows } from './xml-rows.ts'
@@ -16,22 +19,7 @@ export const FEED_FORMATS = ['csv', 'ndjson', 'json', 'xml', 'blm'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
 /** A file in one of the formats, whatever its columns are. */
-export interface FeedSource {
-  readonly format: FeedFormat
-  readonly encoding: Encoding
-  /** Bytes. */
-  readonly size: number
-  /** Column names of a table; `null` for JSON and XML, where each listing names its own fields. */
-  readonly columns: readonly string[] | null
-  /** Whether a table has no headings, so that its columns are called "column 1" and so on. */
-  readonly isHeadless: boolean
-  /** How the elements of XML are read. */
-  readonly profile?: FeedProfile
-  /** What `line` of a row counts: a file of JSON or XML may be one line. */
-  readonly countedBy: 'line' | 'row'
-  /** The rows in chunks. */
-  rows(onBytes?: (sum: number) => void): AsyncGenerator<SourceRow[]>
-}
+export type FeedSource = Awaited<ReturnType<typeof openFeedSource>>
 
 export interface FeedSourceFile {
   readonly path: string
@@ -46,12 +34,15 @@ export interface FeedSourceFile {
 export async function openFeedSource(
   { path, format, encoding }: FeedSourceFile,
   fieldOf: FieldFinder,
-): Promise<FeedSource> {
+) {
   const file = await openTextFile(path, encoding)
   if (file.start.trim() === '') throw new Error(`The file ${path} is empty.`)
   const found = format ?? detectFormat(path, file.start)
   const layout = found === 'xml' ? detectXmlLayout(path, file.start) : null
   const table = detectTable(found, file.start, fieldOf)
+  /** How the elements of XML are read. */
+  const profile = found === 'blm' ? BLM : layout?.profile
+  /** What `line` of a row counts: a file of JSON or XML may be one line. */
   const countedBy = isOneLine(found, file.start) ? 'row' : 'line'
   if (found === 'json' && !startsJsonArray(file.start))
     throw new Error(`The file ${path} does not begin as an array of JSON.`)
@@ -66,13 +57,16 @@ export async function openFeedSource(
   return {
     format: found,
     encoding: file.encoding,
+    /** Bytes. */
     size: file.size,
+    /** Column names of a table; `null` for JSON and XML, where each listing names its own fields. */
     columns: table?.columns ?? null,
+    /** Whether a table has no headings, so that its columns are called "column 1" and so on. */
     isHeadless: found === 'csv' && table?.isHeadless === true,
-    ...(layout && { profile: layout.profile }),
-    ...(found === 'blm' && { profile: BLM }),
+    ...(profile && { profile }),
     countedBy,
-    rows(onBytes) {
+    /** The rows in chunks. */
+    rows(onBytes?: (sum: number) => void): AsyncGenerator<SourceRow[]> {
       const texts = file.texts(onBytes)
       if (found === 'ndjson') return untilUndecodable(readNdjsonRows(texts))
       const rows =

@@ -7,26 +7,18 @@ const CHUNK_BYTES = 65_536
 /** Files of .xlsx and .ods are archives, too. */
 const ZIP = Buffer.from('PK\x03\x04')
 
-export interface TextFile {
-  readonly encoding: Encoding
-  /** Bytes. */
-  readonly size: number
-  /** The first characters. */
-  readonly start: string
-  /** Streams the text without its byte order mark. */
-  texts(onBytes?: (byteCount: number) => void): AsyncGenerator<string>
-}
-
 /** A later part is not in the detected encoding. */
 export class UnreadableTextError extends Error {
   override readonly name = 'UnreadableTextError'
 }
 
 /**
+ * @returns the size in bytes, the first characters as `start`, and `texts`, which streams the text without its byte
+ *   order mark
  * @throws one sentence when there is no such file, or its encoding is unknown; `texts`
  *   throws UnreadableTextError
  */
-export async function openTextFile(path: string, givenEncoding?: Encoding): Promise<TextFile> {
+export async function openTextFile(path: string, givenEncoding?: Encoding) {
   const { sample, size } = await readStart(path)
   if (sample[0] === 0x1f && sample[1] === 0x8b)
     throw new Error(`The file ${path} cannot be read: it is compressed with gzip; unpack it first.`)
@@ -36,7 +28,8 @@ export async function openTextFile(path: string, givenEncoding?: Encoding): Prom
     )
   const encoding = givenEncoding ?? detectEncoding(sample)
   const start = new TextDecoder(encoding).decode(sample, { stream: true })
-  return { encoding, size, start, texts: (onBytes) => readDecoded(path, encoding, onBytes) }
+  const texts = (onBytes?: (byteCount: number) => void) => readDecoded(path, encoding, onBytes)
+  return { encoding, size, start, texts }
 }
 
 async function readStart(path: string): Promise<{ sample: Buffer; size: number }> {

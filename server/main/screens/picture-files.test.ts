@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { pictureFilePath, sentPicturesPath } from '#domain/homes/offer/links.ts'
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { listen, type RunningServer } from '#server/platform/http/listener/listen.ts'
+import { listen } from '#server/platform/http/listener/listen.ts'
 import { getPictureFolders } from '#server/platform/picture/folders.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { createOwnerSite } from '#test/homes/owner-site.ts'
@@ -25,7 +25,7 @@ let dataDir: string
 let database: Database
 let app: BuiltApp
 let site: ReturnType<typeof createOwnerSite>
-let server: RunningServer
+let server: Awaited<ReturnType<typeof listen>>
 let owner: SignedIn
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'homiq-test-'))

@@ -19,17 +19,15 @@ export type ResultOf<Name extends OperationName> = Awaited<
 
 export const isOperation = (name: string): name is OperationName => Object.hasOwn(OPERATIONS, name)
 
-interface Operation<Input extends z.ZodType, Result> {
-  readonly input: Input
-  /** @throws {OperatorError} when it fails, or the input is invalid */
-  readonly run: (context: OperatorContext, input: unknown) => Promise<Result>
-}
-
 function operation<Input extends z.ZodType, Result>(
   input: Input,
   run: (context: OperatorContext, input: z.output<Input>) => Promise<Result>,
-): Operation<Input, Result> {
-  return { input, run: async (context, given) => run(context, parseInput(input, given)) }
+) {
+  return {
+    input,
+    /** @throws {OperatorError} when it fails, or the input is invalid */
+    run: async (context: OperatorContext, given: unknown) => run(context, parseInput(input, given)),
+  }
 }
 
 /** @throws {OperatorError} when the input is invalid */

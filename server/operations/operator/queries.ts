@@ -31,13 +31,7 @@ export interface PersonSummary {
   readonly roles: readonly Role[]
 }
 
-export interface PersonDetails extends PersonSummary {
-  /** `password` and the linked providers. */
-  readonly signInMethods: readonly string[]
-  /** The number of sign-ins. */
-  readonly signIns: number
-  readonly sessions: number
-}
+export type PersonDetails = Awaited<ReturnType<typeof getPersonDetails>>
 
 /** One page ordered by email address. People without an account here are on the last page. */
 export async function listPeople(
@@ -116,19 +110,18 @@ export async function findPerson(
   return { uid, email, emailVerified, account: null, roles }
 }
 
-export async function getPersonDetails(
-  db: Queryable,
-  person: PersonSummary,
-): Promise<PersonDetails> {
+export async function getPersonDetails(db: Queryable, person: PersonSummary) {
   const { uid } = person
   const account = await findAccountByUid(db, uid)
   const providers = await listProviders(db, uid)
   return {
     ...person,
+    /** `password` and the linked providers. */
     signInMethods: [
       ...(account?.passwordHash ? ['password'] : []),
       ...providers.map(({ provider }) => provider),
     ],
+    /** The number of sign-ins. */
     signIns: await db.$count(signIns, eq(signIns.uid, uid)),
     sessions: await db.$count(sessions, eq(sessions.uid, uid)),
   }

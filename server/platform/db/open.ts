@@ -2,10 +2,10 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { log } from '#server/platform/log/log.ts'
+import { getRetryAfter } from '#server/platform/runtime/unavailable.ts'
 import { openEmbedded } from './embedded/open.ts'
 import { splitHosts } from './pool/find-server.ts'
-import { redactErrorValues } from './pool/query-error.ts'
-import { releaseTransactionConnections } from './pool/transactions.ts'
+import { QueryError, redactErrorValues } from './pool/query-error.ts'
 import { types } from './pool/types.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -126,4 +126,26 @@ function endProcess(error: Error): void {
   queueMicrotask(() => {
     throw error
   })
+}
+
+/**
+ * Makes transactions of `orm` always release their connection. With drizzle alone, a transaction
+ * that fails to begin leaks its connection, and one that times out returns a dead connection to the
+ * pool.
+ */
+function releaseTransactionConnections(orm: NodePgDatabase, pool: pg.Pool): void {
+  orm.transaction = async (work, config) => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new QueryError('begin', error)
+    })
+    let failure: Error | undefined
+    try {
+      return await drizzle(client).transaction(work, config)
+    } catch (error) {
+      if (error instanceof Error && getRetryAfter(error) !== null) failure = error
+      throw error
+    } finally {
+      client.release(failure)
+    }
+  }
 }

@@ -37,12 +37,7 @@ export interface SpoolWorkerOptions {
   readonly deadlineMs?: number
 }
 
-export interface SpoolWorker {
-  /** Looks for what is due now, and not only at the next poll. */
-  readonly wake: () => void
-  /** Waits for deliveries in progress; what is left is delivered after the next start. */
-  readonly stop: () => Promise<void>
-}
+export type SpoolWorker = ReturnType<typeof startSpoolWorker>
 
 /**
  * Delivers what is stored in the database from there, so that neither an unreachable server nor the end of this process
@@ -55,7 +50,7 @@ export function startSpoolWorker<Item extends { readonly id: string }>(
     pollIntervalMs = POLL_INTERVAL_MS,
     deadlineMs = DEADLINE_MS,
   }: SpoolWorkerOptions = {},
-): SpoolWorker {
+) {
   const abortController = new AbortController()
   const inFlight = new Set<Promise<void>>()
   let stopped = false
@@ -106,6 +101,7 @@ export function startSpoolWorker<Item extends { readonly id: string }>(
     } while (more)
   }
 
+  /** Looks for what is due now, and not only at the next poll. */
   function wake(): void {
     more = true
     if (stopped || claiming !== null) return
@@ -122,6 +118,7 @@ export function startSpoolWorker<Item extends { readonly id: string }>(
   timer.unref()
   return {
     wake,
+    /** Waits for deliveries in progress; what is left is delivered after the next start. */
     async stop() {
       stopped = true
       clearInterval(timer)

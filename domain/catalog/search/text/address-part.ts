@@ -1,10 +1,5 @@
 import { splitWords, toTerms } from './words.ts'
 
-export interface AddressPart {
-  readonly kind: 'district' | 'street'
-  readonly name: string
-}
-
 /** Words for kinds of streets: listings and visitors use different ones, or none. */
 const STREET_WORDS: ReadonlySet<string> = new Set(
   (
@@ -37,12 +32,12 @@ const HOUSE_NUMBER = /^\s*\d+\S*\s+|\s+(буд\.?\s*)?\d+\S*\s*$/giu
  *
  * @returns `null` for the city itself, a metro station, a residential complex, a number or an empty part
  */
-export function parseAddressPart(part: string, city: string): AddressPart | null {
+export function parseAddressPart(part: string, city: string) {
   const name = part.replace(HOUSE_NUMBER, '').trim()
   const words = splitWords(name)
   if (OTHER_PLACE.test(name)) return null
   if (words.length === 0 || /^\d/.test(name) || toTerms(name).join(' ') === toTerms(city).join(' '))
     return null
-  if (words.some((word) => STREET_WORDS.has(word))) return { kind: 'street', name }
-  return { kind: 'district', name: name.replace(DISTRICT_WORDS, '') }
+  if (words.some((word) => STREET_WORDS.has(word))) return { kind: 'street', name } as const
+  return { kind: 'district', name: name.replace(DISTRICT_WORDS, '') } as const
 }

@@ -1,63 +1,19 @@
+/** @param text like "а=a б=b" */
+const readPairs = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(text.split(' ').map((pair) => pair.split('=')))
+
 /**
  * Ukrainian letters as in resolution 55 of the Cabinet of Ministers (2010), and the Russian letters
  * that Ukrainian lacks as people type them. `INITIALS` differ at the beginning of a word.
  */
-const LETTERS: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'h',
-  ґ: 'g',
-  д: 'd',
-  е: 'e',
-  є: 'ie',
-  ж: 'zh',
-  з: 'z',
-  и: 'y',
-  і: 'i',
-  ї: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ь: '',
-  ю: 'iu',
-  я: 'ia',
-  ё: 'io',
-  ъ: '',
-  ы: 'y',
-  э: 'e',
-}
+const LETTERS = readPairs(
+  'а=a б=b в=v г=h ґ=g д=d е=e є=ie ж=zh з=z и=y і=i ї=i й=i к=k л=l м=m н=n о=o п=p р=r ' +
+    'с=s т=t у=u ф=f х=kh ц=ts ч=ch ш=sh щ=shch ь= ю=iu я=ia ё=io ъ= ы=y э=e',
+)
 const INITIALS: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' }
 
 /** Latin letters that do not decompose into a plain letter and a mark. */
-const LATIN_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ŧ: 't',
-  ŋ: 'n',
-  ı: 'i',
-}
+const LATIN_LETTERS = readPairs('ß=ss æ=ae œ=oe ø=o ł=l đ=d ð=d þ=th ħ=h ŧ=t ŋ=n ı=i')
 
 const MARKS = /\p{M}/gu
 

@@ -50,16 +50,6 @@ const LEAST_HRYVNIAS_OF_RENT = 3_000
 /** A letter k without a currency may also be a part of a house number ("22к"). */
 const LEAST_THOUSANDS = 10
 
-interface Amount {
-  readonly number: number
-  readonly factor: 1 | 1_000 | 1_000_000
-  readonly currency: Currency | null
-  /** Whether more than a number says that it is a price. */
-  readonly isPrice: boolean
-  readonly isMeters: boolean
-  readonly isCyrillicMillion: boolean
-}
-
 /**
  * Takes a price out of a text: "до 20 тис", "від 300 до 500 доларів", "500 у.о." A price without "from" is the highest
  * one. Amounts without a currency are hryvnias where that alone is likely, and stay in the text without a type.
@@ -109,7 +99,7 @@ function readAmount(
   groups: Readonly<Record<string, string | undefined>>,
   at: number,
   isBounded: boolean,
-): Amount {
+) {
   const get = (name: string) => groups[`${name}${at}`] ?? ''
   const [sign, written, thousands, millions] = [
     get('sign') || get('currency'),
@@ -135,6 +125,7 @@ function readAmount(
     number,
     factor: thousands !== '' ? 1_000 : millions !== '' ? 1_000_000 : 1,
     currency,
+    /** Whether more than a number says that it is a price. */
     isPrice: currency !== null || isUnit,
     isMeters: isLetterM && currency === null,
     isCyrillicMillion: /^м/i.test(millions),
@@ -146,7 +137,7 @@ const isLikely = (value: number, type: EstateType | null) =>
 
 /** Homes are sold for dollars, but for millions of hryvnias; rents of thousands are hryvnias. */
 function guessCurrency(
-  { isCyrillicMillion }: Amount,
+  { isCyrillicMillion }: ReturnType<typeof readAmount>,
   value: number,
   type: EstateType | null,
 ): Currency | null {

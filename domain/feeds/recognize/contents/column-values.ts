@@ -1,18 +1,15 @@
 /** The values of one column in the sample. */
-export interface ColumnValues {
-  /** Trimmed, one for each row. */
-  readonly cells: readonly string[]
-  /** The values that are not empty. */
-  readonly texts: readonly string[]
-  /** How many rows have a value, from 0 to 1. */
-  readonly filled: number
-}
+export type ColumnValues = ReturnType<typeof createColumnValues>
 
 /** @param values the values of one column, one per row; of an array, as JSON has it, the first element counts */
-export function createColumnValues(values: readonly unknown[]): ColumnValues {
+export function createColumnValues(values: readonly unknown[]) {
+  /** Trimmed, one for each row. */
   const cells = values.map(toPlainText)
+  /** The values that are not empty. */
   const texts = cells.filter((text) => text !== '')
-  return { cells, texts, filled: values.length === 0 ? 0 : texts.length / values.length }
+  /** How many rows have a value, from 0 to 1. */
+  const filled = values.length === 0 ? 0 : texts.length / values.length
+  return { cells, texts, filled }
 }
 
 /** The share of texts that satisfy a test, from 0 to 1; 0 without texts. */

@@ -17,14 +17,8 @@ export type ColumnMeaning =
   | 'other'
 
 /**
- * Phrases in lower case. A phrase matches a heading that contains all of its words, in any order; `*` stands for any
- * ending. Units, currencies and words for the type of deal are removed from headings first.
+ * Phrases in lower case, separated by commas and ends of lines. A phrase matches a heading that contains all of its
+ * words, in any order; `*` stands for any ending. Units, currencies and words for the type of deal are removed from
+ * headings first.
  */
-export type Vocabulary = Partial<Record<ColumnMeaning, readonly string[]>>
-
-/** @param text phrases separated by commas and ends of lines */
-export const splitPhrases = (text: string): string[] =>
-  text
-    .split(/[,\n]/)
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
+export type Vocabulary = Partial<Record<ColumnMeaning, string>>

@@ -14,6 +14,6 @@ export const PHRASES: readonly (readonly [ColumnMeaning, string])[] = [
   UNUSED_WORDS,
 ].flatMap((vocabulary) =>
   Object.entries(vocabulary).flatMap(([meaning, phrases]) =>
-    phrases.map((phrase) => [meaning as ColumnMeaning, phrase] as const),
+    phrases.split(/,|\n/).map((phrase) => [meaning as ColumnMeaning, phrase.trim()] as const),
   ),
 )

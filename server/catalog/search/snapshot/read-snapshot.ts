@@ -14,19 +14,11 @@ import { hashPart, type Manifest, type StoredTable } from './manifest.ts'
 /** More would wait for each other; over a network each takes its time. */
 const READ_AT_ONCE = 8
 
-export interface SnapshotContent {
-  readonly places: readonly Place[]
-  readonly tables: Readonly<Record<EstateType, TableContent>>
-}
-
 /** Something is missing or has other bytes than were written. */
 export class UnusableSnapshotError extends Error {}
 
 /** @throws {UnusableSnapshotError} */
-export async function readSnapshot(
-  storage: FileStorage,
-  { places, tables }: Manifest,
-): Promise<SnapshotContent> {
+export async function readSnapshot(storage: FileStorage, { places, tables }: Manifest) {
   async function read(hash: string): Promise<Buffer<ArrayBuffer>> {
     const bytes = await storage.get(hash)
     if (bytes !== null && (await hashPart(bytes)) === hash) return bytes
@@ -67,5 +59,5 @@ export async function readSnapshot(
 
   const content = {} as Record<EstateType, TableContent>
   for (const type of ESTATE_TYPES) content[type] = await readTable(tables[type])
-  return { places: await readList(places), tables: content }
+  return { places: await readList<Place>(places), tables: content }
 }

@@ -1,10 +1,5 @@
 import { MAX_JSON_LISTING_LENGTH } from './json-row.ts'
 
-export interface JsonElement {
-  readonly line: number
-  readonly text: string
-}
-
 const NEWLINE = 10
 const QUOTE = 34
 const COMMA = 44
@@ -40,8 +35,8 @@ export class JsonArraySplitter {
   }
 
   /** Returns the elements that this chunk completes. */
-  read(chunk: string): JsonElement[] {
-    const elements: JsonElement[] = []
+  read(chunk: string) {
+    const elements: { line: number; text: string }[] = []
     const text = this.#text + chunk
     let at = this.#at
     for (; at < text.length && !this.closed; at += 1) {

@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
-import { listen, type RunningServer } from '#server/platform/http/listener/listen.ts'
+import { listen } from '#server/platform/http/listener/listen.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
 import { createDiskSpace } from '#server/platform/picture/disk-space.ts'
 import { createFormReceiver } from './receive-form.ts'
+
+type RunningServer = Awaited<ReturnType<typeof listen>>
 
 const HOST = '127.0.0.1'
 

@@ -13,8 +13,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { newFolder } from '#test/database/embedded-template.ts'
-import { acquireLock, LockHeldError } from './lock.ts'
-import { getProcessIdentity } from './process-identity.ts'
+import { acquireLock, getProcessIdentity, LockHeldError } from './lock.ts'
 
 let folder: string
 let path: string
@@ -85,14 +84,6 @@ it.each(['', 'x', '-1\n\n', '0\n\n'])(
     expect(readFileSync(path, 'utf8')).toBe(text)
   },
 )
-
-it('removes leftovers of a process that ended while acquiring, and nothing of others', async () => {
-  const left = `${path}.draft-${await endedPid()}`
-  const others = `${path}.draft-1`
-  for (const draft of [left, others]) writeFileSync(draft, '')
-  acquireLock(path).release()
-  expect(readdirSync(folder)).toEqual(['postgres.lock.draft-1'])
-})
 
 it('appears complete, so that no crash leaves one without an owner', async () => {
   const program = `

@@ -1,14 +1,5 @@
-import {
-  existsSync,
-  linkSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { getProcessIdentity, isProcessRunning } from './process-identity.ts'
+import { existsSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 export interface Lock {
   /** Idempotent. */
@@ -65,13 +56,7 @@ function create(path: string, text: string): boolean {
   const draft = `${path}.draft-${process.pid}`
   try {
     writeFileSync(draft, text, { mode: 0o600, flush: true })
-    try {
-      linkSync(draft, path)
-    } catch (error) {
-      if (!NO_HARD_LINK_CODES.includes(getErrorCode(error))) throw error
-      writeFileSync(path, text, { mode: 0o600, flag: 'wx', flush: true })
-    }
-    deleteStaleDrafts(path)
+    linkSync(draft, path)
     return true
   } catch (error) {
     if (getErrorCode(error) === 'EEXIST') return false
@@ -81,22 +66,9 @@ function create(path: string, text: string): boolean {
   }
 }
 
-/** Error codes of file systems without hard links. */
-const NO_HARD_LINK_CODES: unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
-
-/** Deletes drafts of processes that ended while they acquired the lock. */
-function deleteStaleDrafts(path: string): void {
-  const prefix = `${basename(path)}.draft-`
-  for (const name of readdirSync(dirname(path))) {
-    if (!name.startsWith(prefix) || isProcessRunning(Number(name.slice(prefix.length)), null))
-      continue
-    rmSync(join(dirname(path), name), { force: true })
-  }
-}
-
 /** @throws {LockHeldError} when the owner is running */
 function deleteStaleLock(path: string): void {
-  const text = readWritten(path)
+  const text = read(path)
   if (text === null) return
   const [number = '', mark = ''] = text.split('\n')
   const pid = /^[1-9]\d*$/.test(number) ? Number(number) : null
@@ -109,13 +81,15 @@ function deleteStaleLock(path: string): void {
   takeover?.release()
 }
 
+const PAUSE_MS = 10
+
 /** @returns `null`, after a pause, when another process holds it */
 function tryAcquireLock(path: string): Lock | null {
   try {
     return acquireLock(path)
   } catch (error) {
     if (!(error instanceof LockHeldError) || error.pid === null) throw error
-    pause()
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
     return null
   }
 }
@@ -124,20 +98,6 @@ function tryAcquireLock(path: string): Lock | null {
 function isHeld(path: string, pid: number, mark: string | null): boolean {
   if (pid === process.pid && mark === null) return heldHere.has(path)
   return isProcessRunning(pid, mark)
-}
-
-/** Without hard links the file is empty for a moment before it is written. */
-function readWritten(path: string): string | null {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const text = read(path)
-    if (text !== '') return text
-    pause()
-  }
-  return ''
-}
-
-function pause(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
 }
 
 function read(path: string): string | null {
@@ -151,4 +111,37 @@ function read(path: string): string | null {
 
 function getErrorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
+}
+
+/**
+ * Distinguishes a process from a later one with the same pid: the boot id of the machine and the
+ * start time of the process in ticks, from Linux's /proc.
+ *
+ * @returns `null` when unknown (another system, or a hidden process); 'ended' for a zombie
+ */
+export function getProcessIdentity(pid: number): string | null {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in parentheses may contain any character, so fields start after the last one.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [state] = fields
+    return state === 'Z' || state === 'X' ? 'ended' : `${boot}/${fields[19]}`
+  } catch {
+    return null
+  }
+}
+
+/**
+ * EPERM means that the process is running as another user. If identities cannot be compared, the pid
+ * alone decides.
+ */
+function isProcessRunning(pid: number, identity: string | null): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+  }
+  const now = getProcessIdentity(pid)
+  return now === null || (now !== 'ended' && (identity === null || identity === now))
 }

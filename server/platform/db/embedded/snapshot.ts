@@ -11,13 +11,7 @@ const FREE_BYTES = 64 * 1024 * 1024
 const CLOCK_TICK_MS = 2_000
 
 /** Read just before the file was copied. */
-interface FileState {
-  readonly size: bigint
-  readonly mtimeNs: bigint
-  readonly ctimeNs: bigint
-  /** Modified so recently that a later write may not change its mtime. */
-  readonly recent: boolean
-}
+type FileState = NonNullable<Awaited<ReturnType<typeof getFileState>>>
 
 /**
  * Takes a consistent copy of the embedded database while it is in use. First it copies everything
@@ -85,12 +79,14 @@ const isSame = (before: FileState | undefined, now: FileState): boolean =>
   before.ctimeNs === now.ctimeNs
 
 /** @returns `null` for a file that is gone, such as a recycled log file */
-async function getFileState(path: string): Promise<FileState | null> {
+async function getFileState(path: string) {
   const now = Date.now()
   const found = await stat(path, { bigint: true }).catch(ignoreMissing)
   if (found === null) return null
   const { size, mtimeNs, ctimeNs, mtimeMs } = found
-  return { size, mtimeNs, ctimeNs, recent: Math.abs(now - Number(mtimeMs)) < CLOCK_TICK_MS }
+  /** Modified so recently that a later write may not change its mtime. */
+  const recent = Math.abs(now - Number(mtimeMs)) < CLOCK_TICK_MS
+  return { size, mtimeNs, ctimeNs, recent }
 }
 
 /** Copy-on-write where the file system supports it. */

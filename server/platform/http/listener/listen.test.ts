@@ -3,7 +3,9 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { allowSlowBody } from './limit-body-time.ts'
-import { listen, type RunningServer } from './listen.ts'
+import { listen } from './listen.ts'
+
+type RunningServer = Awaited<ReturnType<typeof listen>>
 
 const HOST = '127.0.0.1'
 

@@ -38,12 +38,6 @@ const SHUTDOWN_GRACE_MS = 5_000
 /** How often a stopping server closes connections that have become idle. */
 const SWEEP_MS = 20
 
-export interface RunningServer {
-  /** The URL to open in a browser. */
-  readonly url: string
-  readonly stop: () => Promise<void>
-}
-
 export interface ListenOptions {
   readonly port: number
   readonly host?: string | undefined
@@ -56,7 +50,7 @@ export interface ListenOptions {
 }
 
 /**
- * Serves `fetch` on a port; port 0 takes any free one.
+ * Serves `fetch` on a port; port 0 takes any free one. Its `url` is the one to open in a browser.
  *
  * @throws {Error} one sentence that says what to do, when the port or the host cannot be had
  */
@@ -69,7 +63,7 @@ export async function listen(
     bodyTimeout = BODY_TIMEOUT_MS,
     socketTimeout = SOCKET_TIMEOUT_MS,
   }: ListenOptions,
-): Promise<RunningServer> {
+) {
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
