@@ -5,7 +5,7 @@ import { sendCacheable } from '#server/platform/http/pages/page.ts'
 import { getSite } from '#server/platform/http/request/site.ts'
 import { createSitemapParts, MAX_URLS_PER_FILE, type SitemapPart } from './parts.ts'
 import { renderRobots } from './robots.ts'
-import { renderSitemapIndex, renderSitemapPart } from './xml.ts'
+import { renderSitemapIndex, renderSitemapPart } from './sitemap.ts'
 
 const MAX_AGE_SECONDS = 3_600
 const XML = 'application/xml; charset=utf-8'
