@@ -44,16 +44,10 @@ export function Offices({ offices, map }: OfficesProps) {
   )
 }
 
-/** Degrees north and east. */
-interface Position {
-  readonly lat: number
-  readonly lng: number
-}
-
 const TIMEOUT_MS = 10_000
 const MAX_AGE_MS = 60_000
 
-type PositionState = Position | 'unknown' | 'asked' | 'refused'
+type PositionState = Pick<Office, 'lat' | 'lng'> | 'unknown' | 'asked' | 'refused'
 
 /** The visitor's position. Asks only the browser, and only when `ask` is called. */
 function usePosition() {
@@ -134,12 +128,10 @@ function OfficeList({ offices, onShow }: OfficeListProps) {
   )
 }
 
-interface OfficeLineProps {
+interface OfficeLineProps extends Pick<OfficeListProps, 'onShow'> {
   readonly office: Office
   /** For example "1.2 km"; missing while the visitor's position is unknown. */
   readonly distance?: string
-  /** The map returns focus to `button`. */
-  readonly onShow: (id: number, button: HTMLButtonElement) => void
 }
 
 function OfficeLine({ office, distance, onShow }: OfficeLineProps) {

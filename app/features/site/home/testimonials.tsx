@@ -1,5 +1,4 @@
 import './home.css'
-import './testimonials.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { PATHS } from '#domain/platform/paths.ts'
