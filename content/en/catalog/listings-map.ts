@@ -47,7 +47,3 @@ export function pinLabel(
   ].filter((mark): mark is string => typeof mark === 'string')
   return [`Home for ${price}`, listing.countRooms, listing.address, ...states].join(', ')
 }
-
-/** "2 rooms · 64 m² · Floor 3 of 9", without the empty ones. */
-export const joinFacts = (facts: readonly string[]) =>
-  facts.filter((fact) => fact !== '').join(' · ')

@@ -39,7 +39,3 @@ export const pinLabel: typeof English.pinLabel = (listing, price, { favorite, se
     ', ',
   )
 }
-
-/** "2 кімнати · 64 м² · 3 поверх із 9", without the empty ones. */
-export const joinFacts = (facts: readonly string[]) =>
-  facts.filter((fact) => fact !== '').join(' · ')
