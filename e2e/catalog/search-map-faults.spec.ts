@@ -50,7 +50,7 @@ test('the notice can be closed', { tag: '@desktop' }, async ({ page, context, vi
   errors.expectError(TILE_BLOCKED_ERROR)
   await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
-  await page.getByRole('button', { name: listingsMapTexts.closeNotice }).click()
+  await page.getByRole('button', { name: mapFrameTexts.closeNotice }).click()
   await expect(page.getByText(mapFrameTexts.tilesUnreachable.hint)).toBeHidden()
   await expect(listingsMap(page)).toBeFocused()
 })

@@ -12,7 +12,7 @@ import { readStoredFavorites } from '#e2e/support/storage.ts'
 import { goToSlideLabel, listingTexts, slideLabel } from '#texts/catalog/listing.ts'
 import { sortTexts } from '#texts/catalog/property.ts'
 import { saveSearchTexts } from '#texts/catalog/save-search-button.ts'
-import { suggestionTexts } from '#texts/catalog/suggestions.ts'
+import { PLACES_LABEL } from '#texts/catalog/suggestions.ts'
 import { contactTexts } from '#texts/site/contact.ts'
 import { lifestyleTexts } from '#texts/site/lifestyle.ts'
 
@@ -181,7 +181,7 @@ test('places are not suggested once the text was searched for', { tag: '@phone' 
   await expect(page).toHaveURL('/property?type=sale&q=Lviv')
   await expect(page.getByRole('heading', { name: /homes? for sale/ })).toBeFocused()
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('listbox', { name: suggestionTexts.places })).toBeHidden()
+  await expect(page.getByRole('listbox', { name: PLACES_LABEL })).toBeHidden()
 })
 
 test('filters stay open and filled in while the homes of a type load', { tag: '@phone' }, async ({

@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { filterTexts } from '#texts/catalog/filters.ts'
 import { searchTexts, sortTexts } from '#texts/catalog/property.ts'
-import { suggestionTexts } from '#texts/catalog/suggestions.ts'
+import { PLACES_LABEL } from '#texts/catalog/suggestions.ts'
 
 export const searchField = (page: Page): Locator => page.getByLabel(searchTexts.label)
 
 /** The suggestions under the field. */
-export const placeList = (page: Page): Locator =>
-  page.getByRole('listbox', { name: suggestionTexts.places })
+export const placeList = (page: Page): Locator => page.getByRole('listbox', { name: PLACES_LABEL })
 
 export const placeOption = (page: Page, text: string): Locator =>
   placeList(page).getByRole('option').filter({ hasText: text })

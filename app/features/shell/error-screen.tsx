@@ -8,13 +8,7 @@ import { shellTexts } from '#texts/site/shell.ts'
 import { FAILURE_META_NAME, useServerFailure } from './server-failure.ts'
 
 /** @param isMissing whether a loader reported that there is no such page */
-function getErrorTexts(
-  status: number | undefined,
-  isMissing: boolean,
-): {
-  readonly heading: string
-  readonly hint: string
-} {
+function getErrorTexts(status: number | undefined, isMissing: boolean) {
   if (isMissing) return { heading: errorPageTexts.missing, hint: errorPageTexts.missingHint }
   if (status === 429) return { heading: refusalTexts.tooMany, hint: refusalTexts.tooManyHint }
   if (status === 503) return { heading: refusalTexts.busy, hint: refusalTexts.busyHint }

@@ -4,14 +4,8 @@ import { useLocation } from 'react-router'
 import { FINE_POINTER, prefersReducedMotion } from '#app/browser/media-queries.ts'
 import { setSmoothScroller } from '#app/browser/smooth-scroll.ts'
 
-interface SmoothScroll {
-  readonly lenis: Lenis
-  readonly scrollTo: (top: number) => void
-  readonly destroy: () => void
-}
-
 /** Runs Lenis only while it scrolls: its own loop requests animation frames forever, which drains batteries. */
-function startSmoothScroll(LenisScroll: typeof Lenis): SmoothScroll {
+function startSmoothScroll(LenisScroll: typeof Lenis) {
   const lenis = new LenisScroll({ autoRaf: false })
   let frame = 0
   function step(time: number) {
@@ -27,7 +21,7 @@ function startSmoothScroll(LenisScroll: typeof Lenis): SmoothScroll {
   lenis.on('virtual-scroll', run)
   return {
     lenis,
-    scrollTo(top) {
+    scrollTo(top: number) {
       lenis.scrollTo(top)
       run()
     },
@@ -47,7 +41,7 @@ const RESUME_MS = 300
  */
 export function usePageScroll(): void {
   const { pathname, hash } = useLocation()
-  const smoothScroll = useRef<SmoothScroll | null>(null)
+  const smoothScroll = useRef<ReturnType<typeof startSmoothScroll> | null>(null)
 
   useEffect(() => {
     if (prefersReducedMotion() || !window.matchMedia(FINE_POINTER).matches) return

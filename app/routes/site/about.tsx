@@ -1,4 +1,3 @@
-import './principles.css'
 import { OfficeMapFrame } from '#app/features/catalog/map/office-map-frame.tsx'
 import { INTRO_PICTURE, Intro } from '#app/features/site/about/intro.tsx'
 import { Offices } from '#app/features/site/about/offices.tsx'

@@ -1,13 +1,8 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { OffMarketReason } from '#domain/homes/offer/lifecycle/off-market.ts'
 
-export interface MissingTexts {
-  readonly heading: string
-  readonly hint: string
-}
-
 /** Texts for an address that no home has. */
-export const missingTexts: MissingTexts = {
+export const missingTexts = {
   heading: 'Not found matches',
   hint: 'It may have been sold or rented, or the link has a typo.',
 }
@@ -18,7 +13,7 @@ const closedHeadings: Readonly<Record<EstateType, string>> = {
 }
 
 /** Texts for the address of a home that was once offered. */
-export const getAbsenceTexts = (absence: OffMarketReason, type: EstateType): MissingTexts =>
+export const getAbsenceTexts = (absence: OffMarketReason, type: EstateType) =>
   ({
     paused: {
       heading: 'This home is paused for now',

@@ -50,15 +50,11 @@ export const factGroupTexts = {
   outage: 'During a power cut',
 } as const
 
-export const availableByTexts = {
-  name: 'Free by',
-} as const
+export const AVAILABLE_BY = 'Free by'
 
 /** "Free by December 1, 2026". */
 export const formatAvailableBy = (day: string, orUnstated: boolean): string =>
-  orUnstated
-    ? `${availableByTexts.name} ${day} ${unstatedTexts.or}`
-    : `${availableByTexts.name} ${day}`
+  `${AVAILABLE_BY} ${day}${orUnstated ? ` ${unstatedTexts.or}` : ''}`
 
 export const getFactValueText = (fact: FactFilter, value: FactValue): string => {
   const names: Readonly<Record<string, string>> = shortValues[fact]

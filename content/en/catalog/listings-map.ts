@@ -3,13 +3,9 @@ import { formatCount } from '#domain/platform/text/format-number.ts'
 /** Loaded with the map's code. */
 export const listingsMapTexts = {
   map: 'Map of homes',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
   searchAsMapMoves: 'Search as I move the map',
   searchHere: 'Search this area',
   unreachable: { text: "New homes didn't load." },
-  closeNotice: 'Close the notice',
-  retry: 'Try again',
   none: 'No homes here',
   close: 'Close',
   approximate: 'Approximate location',
@@ -51,7 +47,3 @@ export function pinLabel(
   ].filter((mark): mark is string => typeof mark === 'string')
   return [`Home for ${price}`, listing.countRooms, listing.address, ...states].join(', ')
 }
-
-/** "2 rooms · 64 m² · Floor 3 of 9", without the empty ones. */
-export const joinFacts = (facts: readonly string[]) =>
-  facts.filter((fact) => fact !== '').join(' · ')

@@ -4,8 +4,6 @@ export const placeMapTexts = {
   marker: 'This home',
   area: 'Map of the area around this home',
   circle: 'This home is inside this circle',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
   unreachable: { text: "The map didn't load.", hint: 'The address is above.' },
   twoFingers: 'Use two fingers to move the map.',
 } as const

@@ -7,7 +7,7 @@ import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 export const formatAlertTitle = (number: number, homes: number): string =>
   `Alert ${number}: ${formatCount(homes, 'home')}`
 
-export interface AlertMail {
+interface AlertMail {
   /** Of the search. */
   readonly name: string
   readonly number: number

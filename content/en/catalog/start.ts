@@ -1,9 +1,7 @@
-import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-
 /** For the short search form of screens that are no search. */
 export const startSearchTexts = {
   type: 'Buy or rent',
-  types: { sale: 'Buy', rent: 'Rent' } satisfies Record<EstateType, string>,
+  types: { sale: 'Buy', rent: 'Rent' },
   place: 'City, street or keyword',
   rooms: 'Rooms',
   anyRooms: 'Any rooms',

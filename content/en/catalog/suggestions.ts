@@ -1,9 +1,7 @@
 import type { Suggestion } from '#domain/catalog/search/search-results.ts'
 import { formatCount } from '#domain/platform/text/format-number.ts'
 
-export const suggestionTexts = {
-  places: 'Places',
-} as const
+export const PLACES_LABEL = 'Places'
 
 const KINDS: Record<Suggestion['kind'], string> = {
   city: 'City',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DOLLARS } from '#domain/catalog/price/display-currency.ts'
-import { formatAmount, formatCompactAmount, formatConverted, formatRate } from './money.ts'
+import { formatAmount, formatCompactAmount, formatConverted } from './money.ts'
 
 const HRYVNIAS = { code: 'UAH', unitsPerDollar: 44.5526 } as const
 
@@ -8,7 +8,7 @@ it('writes amounts with their sign or code', () => {
   expect(formatAmount(1_200, 'USD')).toBe('$1,200')
   expect(formatAmount(415_000, 'UAH')).toBe('415,000 ₴')
   expect(formatAmount(900, 'CHF')).toBe('900 CHF')
-  expect(formatRate(HRYVNIAS)).toBe('44.55 ₴')
+  expect(formatAmount(HRYVNIAS.unitsPerDollar, HRYVNIAS.code)).toBe('44.55 ₴')
 })
 
 it.each([

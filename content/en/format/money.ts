@@ -42,7 +42,3 @@ const getCompactFormat = lazy(
 /** "$96.5k", "5.35m ₴". */
 export const formatCompactAmount = (amount: number, currency: Currency | string): string =>
   formatAmount(getCompactFormat().format(amount).toLowerCase(), currency)
-
-/** What a dollar is worth: "44.55 ₴". */
-export const formatRate = ({ code, unitsPerDollar }: DisplayCurrency): string =>
-  formatAmount(unitsPerDollar, code)

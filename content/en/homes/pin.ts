@@ -2,8 +2,6 @@
 export const pinTexts = {
   map: 'Map to place the pin on',
   circle: 'What visitors see: the home is somewhere in this circle',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
   unreachable: { text: "The map didn't load.", hint: 'Type the coordinates instead.' },
   hint: 'Drag the pin to the home, or click or tap its place on the map. On a keyboard, use the arrow keys (faster with Shift). Zoom in to place it exactly.',
   withheld: 'Visitors see only the circle, never the pin.',

@@ -55,9 +55,7 @@ export const unavailableSentences: Readonly<Record<NonNullable<MyViewing['unavai
   }
 
 /** Asked before an agreed viewing is canceled. */
-export const cancelTexts = {
-  confirm: 'Cancel it now',
-} as const
+export const CANCEL_NOW = 'Cancel it now'
 
 /** In calendars. */
 export const eventDescription = (link: string) =>

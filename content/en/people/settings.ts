@@ -71,29 +71,17 @@ export const reauthenticationTexts = {
   close: 'Close',
 } as const
 
-/** For one reauthentication dialog. */
-export interface ReauthenticationTexts {
-  readonly heading: string
-  readonly lead: string
-  /** Replaces the password field for accounts of this provider. */
-  readonly google: string
-  readonly github: string
-  readonly failed: string
-  readonly otherAccount: string
-  readonly confirm: string
-  readonly cancel: string
-}
-
 export const deleteAccountTexts = {
   heading: 'Delete your account?',
   lead: 'This cannot be undone. Your favorites stay in this browser.',
+  // These replace the password field for accounts of a provider.
   google: 'Google will ask you to sign in once more. Then the account is deleted.',
   github: 'GitHub will ask you to sign in once more. Then the account is deleted.',
   failed: 'Nothing was deleted. Try again in a moment.',
   otherAccount: 'That is another account. Nothing was deleted.',
   confirm: 'Delete for good',
   cancel: 'Keep my account',
-} as const satisfies ReauthenticationTexts
+} as const
 
 /** For the list of sign-ins in other browsers. */
 export const signInTexts = {
@@ -114,7 +102,7 @@ export const endSignInTexts = {
   otherAccount: 'That is another account. Nothing was signed out.',
   confirm: 'Sign out',
   cancel: 'Keep it',
-} as const satisfies ReauthenticationTexts
+} as const
 
 /** docs/product/people.md, "Settings page". */
 export const settingsLinks = [

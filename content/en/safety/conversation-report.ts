@@ -1,5 +1,3 @@
-import type { ReportKind } from '#domain/safety/report/report.ts'
-
 export const conversationReportTexts = {
   title: { message: 'Report this message', person: 'Report this person' },
   lead: {
@@ -9,4 +7,4 @@ export const conversationReportTexts = {
       'Tell our moderators what is wrong. They read what you write here and the message that you choose, and nothing else in your conversation. The other person is not told.',
   },
   back: 'Back to the conversation',
-} as const satisfies Record<string, string | Record<Exclude<ReportKind, 'listing'>, string>>
+} as const

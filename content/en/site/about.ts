@@ -42,8 +42,6 @@ export const aboutTexts = {
   byCity: 'Show by city',
   positionUnknown: "Your browser didn't share your location.",
   map: 'Map of our offices',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
   twoFingers: 'Use two fingers to move the map.',
   mapUnreachable: { text: "The map didn't load.", hint: 'Every address is in the list.' },
 } as const

@@ -1,8 +1,10 @@
-import { OFFICE_PLACES, type OfficeId } from '#content/office-places.ts'
-import type { Office } from '#domain/site/contact/office.ts'
+import { createOffices } from '#content/create-offices.ts'
 
-/** Streets are real, house numbers are invented (docs/product/operations.md, "Sample data"). */
-const WORDS: Readonly<Record<OfficeId, Pick<Office, 'name' | 'address'>>> = {
+/**
+ * docs/product/site.md, "About page". Streets are real, house numbers are invented (docs/product/operations.md,
+ * "Sample data").
+ */
+export const OFFICES = createOffices({
   1: { name: 'Homiq Khreshchatyk', address: '44 Khreshchatyk Street, Kyiv' },
   2: { name: 'Homiq Obolon', address: '31 Obolonskyi Avenue, Kyiv' },
   3: { name: 'Homiq Pozniaky', address: '27 Mykoly Bazhana Avenue, Kyiv' },
@@ -13,10 +15,4 @@ const WORDS: Readonly<Record<OfficeId, Pick<Office, 'name' | 'address'>>> = {
   8: { name: 'Homiq Yavornytskoho', address: '58 Dmytra Yavornytskoho Avenue, Dnipro' },
   9: { name: 'Homiq Nauky', address: '47 Nauky Avenue, Dnipro' },
   10: { name: 'Homiq Deribasivska', address: '29 Deribasivska Street, Odesa' },
-}
-
-/** docs/product/site.md, "About page". */
-export const OFFICES: readonly Office[] = OFFICE_PLACES.map((place) => ({
-  ...WORDS[place.id],
-  ...place,
-}))
+})

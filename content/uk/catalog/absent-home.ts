@@ -1,11 +1,8 @@
-import type { MissingTexts } from '#content/en/catalog/absent-home.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { OffMarketReason } from '#domain/homes/offer/lifecycle/off-market.ts'
 
-export type { MissingTexts }
-
 /** Texts for an address that no home has. */
-export const missingTexts: MissingTexts = {
+export const missingTexts = {
   heading: 'Нічого не знайдено',
   hint: 'Можливо, квартиру вже продано чи здано або в посиланні є помилка.',
 }
@@ -16,7 +13,7 @@ const closedHeadings: Readonly<Record<EstateType, string>> = {
 }
 
 /** Texts for the address of a home that was once offered. */
-export const getAbsenceTexts = (absence: OffMarketReason, type: EstateType): MissingTexts =>
+export const getAbsenceTexts = (absence: OffMarketReason, type: EstateType) =>
   ({
     paused: {
       heading: 'Оголошення тимчасово приховано',

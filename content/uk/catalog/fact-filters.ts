@@ -51,15 +51,11 @@ export const factGroupTexts = {
   outage: 'Коли немає світла',
 } as const
 
-export const availableByTexts = {
-  name: 'Вільна до',
-} as const
+export const AVAILABLE_BY = 'Вільна до'
 
 /** "Вільна до 1 грудня 2026". */
 export const formatAvailableBy = (day: string, orUnstated: boolean): string =>
-  orUnstated
-    ? `${availableByTexts.name} ${day} ${unstatedTexts.or}`
-    : `${availableByTexts.name} ${day}`
+  `${AVAILABLE_BY} ${day}${orUnstated ? ` ${unstatedTexts.or}` : ''}`
 
 export const getFactValueText = (fact: FactFilter, value: FactValue): string => {
   const names: Readonly<Record<string, string>> = shortValues[fact]

@@ -5,13 +5,9 @@ import { formatCount, NBSP, formatCompact as shorten } from '../format/number.ts
 /** Loaded with the map's code. */
 export const listingsMapTexts = {
   map: 'Карта квартир',
-  zoomIn: 'Наблизити',
-  zoomOut: 'Віддалити',
   searchAsMapMoves: 'Шукати, коли рухаю карту',
   searchHere: 'Шукати тут',
   unreachable: { text: 'Не вдалося завантажити квартири цієї ділянки.' },
-  closeNotice: 'Закрити сповіщення',
-  retry: 'Спробувати ще раз',
   none: 'Тут квартир немає',
   close: 'Закрити',
   approximate: 'Приблизне розташування',
@@ -43,7 +39,3 @@ export const pinLabel: typeof English.pinLabel = (listing, price, { favorite, se
     ', ',
   )
 }
-
-/** "2 кімнати · 64 м² · 3 поверх із 9", without the empty ones. */
-export const joinFacts = (facts: readonly string[]) =>
-  facts.filter((fact) => fact !== '').join(' · ')

@@ -1,10 +1,8 @@
-import type { AlertMail } from '#content/en/catalog/saved-search-mails.ts'
+import type * as English from '#content/en/catalog/saved-search-mails.ts'
 import { writeMail } from '#content/uk/format/mail.ts'
 import { formatCount } from '#content/uk/format/number.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
 import type { MailText } from '#domain/platform/text/mail-text.ts'
-
-export type { AlertMail }
 
 const countHomes = (count: number) => formatCount(count, 'оголошення', 'оголошення', 'оголошень')
 
@@ -12,7 +10,7 @@ const countHomes = (count: number) => formatCount(count, 'оголошення',
 export const formatAlertTitle = (number: number, homes: number): string =>
   `Сповіщення ${number}: ${countHomes(homes)}`
 
-export function alertMail(alert: AlertMail): MailText {
+export const alertMail: typeof English.alertMail = (alert) => {
   const { name, number, homes, cards, link, settingsLink } = alert
   const left = homes - cards.length
   return writeMail({

@@ -1,9 +1,7 @@
-import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-
 /** For the short search form of screens that are no search. */
 export const startSearchTexts = {
   type: 'Купити чи орендувати',
-  types: { sale: 'Купити', rent: 'Орендувати' } satisfies Record<EstateType, string>,
+  types: { sale: 'Купити', rent: 'Орендувати' },
   place: 'Місто, вулиця чи слово',
   rooms: 'Кімнати',
   anyRooms: 'Кімнати: усі',

@@ -1,9 +1,7 @@
 import type { Suggestion } from '#domain/catalog/search/search-results.ts'
 import { formatCount } from '../format/number.ts'
 
-export const suggestionTexts = {
-  places: 'Місця',
-} as const
+export const PLACES_LABEL = 'Місця'
 
 const KINDS: Record<Suggestion['kind'], string> = {
   city: 'Місто',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatAmount, formatCompactAmount, formatConverted, formatRate } from './money.ts'
+import { formatAmount, formatCompactAmount, formatConverted } from './money.ts'
 import { NBSP } from './number.ts'
 
 const HRYVNIAS = { code: 'UAH', unitsPerDollar: 44.5526 } as const
@@ -14,5 +14,5 @@ it.each([
   [formatCompactAmount(96_500, 'USD'), '96,5 тис. $'],
   [formatCompactAmount(999_900, 'USD'), '1 млн $'],
   [formatCompactAmount(550, 'UAH'), '550 грн'],
-  [formatRate(HRYVNIAS), '44,55 грн'],
+  [formatAmount(HRYVNIAS.unitsPerDollar, HRYVNIAS.code), '44,55 грн'],
 ])('writes %j', (written, text) => expect(written).toBe(unbroken(text)))

@@ -35,7 +35,3 @@ export function formatConverted(
 /** "96,5 тис. $", "5,35 млн грн". */
 export const formatCompactAmount = (amount: number, currency: Currency | string): string =>
   formatAmount(formatCompact(amount), currency)
-
-/** What a dollar is worth: "44,55 грн". */
-export const formatRate = ({ code, unitsPerDollar }: DisplayCurrency): string =>
-  formatAmount(unitsPerDollar, code)

@@ -1,3 +1,4 @@
+import type * as English from '#content/en/homes/list.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { OfferState, OwnerAction } from '#domain/homes/offer/lifecycle/state.ts'
 import type { OfferLimits } from '#domain/homes/offer/limits.ts'
@@ -119,10 +120,7 @@ export const formatDeleteLead = (home: string, { undoDays }: Pick<OfferLimits, '
   `Зараз оголошення «${home}» бачать усі. Якщо його видалити, воно одразу зникне з Homiq. Протягом ${ofDays(undoDays)} його можна повернути як чернетку, яку знову перевірить модератор. Щоб прибрати його лише на якийсь час, натисніть «Приховати».`
 
 /** Why nothing was done. */
-export const formatRefusal = (
-  refusal: 'not now' | 'incomplete' | 'too many' | 'too fast',
-  { maxActive }: OfferLimits,
-): string =>
+export const formatRefusal: typeof English.formatRefusal = (refusal, { maxActive }) =>
   ({
     'not now':
       'Нічого не змінено: оголошення тим часом оновилося. Перегляньте його і спробуйте ще раз.',

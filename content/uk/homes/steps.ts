@@ -1,3 +1,4 @@
+import type * as English from '#content/en/homes/steps.ts'
 import { factNames, placeNames } from '#content/uk/catalog/facts.ts'
 import type { FactName } from '#domain/catalog/listing/facts.ts'
 import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
@@ -73,10 +74,7 @@ export const priceHints = {
 const countPictures = (count: number) => formatCount(count, 'фото', 'фото', 'фото')
 
 /** "2 фото" and "3 фото, 1 нове"; nothing new or removed means that their order differs. */
-export function pictureChange(
-  before: number,
-  { added, removed }: { readonly added: number; readonly removed: number },
-) {
+export const pictureChange: typeof English.pictureChange = (before, { added, removed }) => {
   const changes = [
     added > 0 && `${added}\u00a0${chooseForm(added, 'нове', 'нові', 'нових')}`,
     removed > 0 && `${removed}\u00a0видалено`,

@@ -1,5 +1,4 @@
-import type { PictureLimits } from '#domain/homes/picture/limits.ts'
-import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import type * as English from '#content/en/homes/uploading.ts'
 import { formatNumber } from '../format/number.ts'
 import { formatPictureProblem } from './pictures.ts'
 
@@ -35,10 +34,7 @@ export const formatSentOutcome = (added: number, failed: number) =>
 export const formatOnTheirWay = (count: number) =>
   `Ще надсилаємо ${formatNumber(count)}\u00a0фото цього оголошення. Не закривайте сторінку, доки не закінчимо.`
 
-export function formatSendProblem(
-  problem: PictureProblem | 'signed out' | 'no answer',
-  limits: PictureLimits,
-): string {
+export const formatSendProblem: typeof English.formatSendProblem = (problem, limits) => {
   switch (problem) {
     case 'signed out':
       return 'Ви вийшли з облікового запису. Увійдіть в іншій вкладці та спробуйте ще раз.'

@@ -1,8 +1,6 @@
+import type * as English from '#content/en/messages/viewing.ts'
 import { formatViewingTime } from '#content/uk/format/viewing-time.ts'
-import type { Party } from '#domain/messages/conversation/party.ts'
-import type { ViewingLimits } from '#domain/messages/viewing/limits.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
-import type { OfferViewingRefusal, ViewingActionRefusal } from '#domain/messages/viewing/refusal.ts'
 import type { ViewingAction } from '#domain/messages/viewing/state.ts'
 import { toSpan, type ViewingEvent } from '#domain/messages/viewing/viewing-event.ts'
 import { formatCount, NBSP } from '../format/number.ts'
@@ -56,9 +54,7 @@ export const unavailableSentences: Readonly<Record<NonNullable<MyViewing['unavai
   }
 
 /** Asked before an agreed viewing is canceled. */
-export const cancelTexts = {
-  confirm: 'Так, скасувати',
-} as const
+export const CANCEL_NOW = 'Так, скасувати'
 
 /** In calendars. */
 export const eventDescription = (link: string) =>
@@ -104,11 +100,7 @@ const EVENTS = {
 } as const
 
 /** Why nothing was offered. */
-export const formatOfferRefusal = (
-  refusal: OfferViewingRefusal,
-  limits: ViewingLimits,
-  party: Party,
-): string =>
+export const formatOfferRefusal: typeof English.formatOfferRefusal = (refusal, limits, party) =>
   ({
     'not found': 'Цієї розмови вже немає, тож нічого не надіслано.',
     'home gone':
@@ -131,11 +123,7 @@ export const formatOfferRefusal = (
   })[refusal]
 
 /** Why nothing was done with a time. */
-export const formatMoveRefusal = (
-  refusal: ViewingActionRefusal,
-  limits: ViewingLimits,
-  party: Party,
-): string =>
+export const formatMoveRefusal: typeof English.formatMoveRefusal = (refusal, limits, party) =>
   ({
     'not found': 'Цього варіанта вже немає.',
     'home gone': 'Цієї квартири зараз немає на Homiq, тож прийняти час не можна.',

@@ -1,4 +1,3 @@
-import type { ReauthenticationTexts } from '#content/en/people/settings.ts'
 import type { PageLink } from '#domain/platform/page-link.ts'
 
 export const settingsTexts = {
@@ -72,8 +71,6 @@ export const reauthenticationTexts = {
   close: 'Закрити',
 } as const
 
-export type { ReauthenticationTexts }
-
 export const deleteAccountTexts = {
   heading: 'Видалити обліковий запис?',
   lead: 'Скасувати це не можна. Обране залишиться в цьому браузері.',
@@ -83,7 +80,7 @@ export const deleteAccountTexts = {
   otherAccount: 'Це інший обліковий запис. Нічого не видалено.',
   confirm: 'Видалити назавжди',
   cancel: 'Залишити',
-} as const satisfies ReauthenticationTexts
+} as const
 
 /** For the list of sign-ins in other browsers. A day ends with a dot of its own. */
 export const signInTexts = {
@@ -104,7 +101,7 @@ export const endSignInTexts = {
   otherAccount: 'Це інший обліковий запис. Нічого не змінено.',
   confirm: 'Завершити',
   cancel: 'Залишити',
-} as const satisfies ReauthenticationTexts
+} as const
 
 /** docs/product/people.md, "Settings page". */
 export const settingsLinks = [

@@ -1,5 +1,3 @@
-import type { ReportKind } from '#domain/safety/report/report.ts'
-
 export const conversationReportTexts = {
   title: { message: 'Скарга на\u00a0повідомлення', person: 'Скарга на\u00a0людину' },
   lead: {
@@ -9,4 +7,4 @@ export const conversationReportTexts = {
       'Розкажіть модераторам, що не так. Вони прочитають ваш опис і вибране повідомлення, а не всю розмову. Співрозмовник не дізнається про скаргу.',
   },
   back: 'Назад до\u00a0розмови',
-} as const satisfies Record<string, string | Record<Exclude<ReportKind, 'listing'>, string>>
+} as const

@@ -41,8 +41,6 @@ export const aboutTexts = {
   byCity: 'Показати за містами',
   positionUnknown: 'Не вдалося дізнатися, де ви.',
   map: 'Карта наших офісів',
-  zoomIn: 'Наблизити',
-  zoomOut: 'Віддалити',
   twoFingers: 'Рухайте карту двома пальцями.',
   mapUnreachable: { text: 'Карта не завантажилася.', hint: 'Усі адреси є в\u00a0списку.' },
 } as const

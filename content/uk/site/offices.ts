@@ -1,8 +1,10 @@
-import { OFFICE_PLACES, type OfficeId } from '#content/office-places.ts'
-import type { Office } from '#domain/site/contact/office.ts'
+import { createOffices } from '#content/create-offices.ts'
 
-/** Streets are real, house numbers are invented (docs/product/operations.md, "Sample data"). */
-const WORDS: Readonly<Record<OfficeId, Pick<Office, 'name' | 'address'>>> = {
+/**
+ * docs/product/site.md, "About page". Streets are real, house numbers are invented (docs/product/operations.md,
+ * "Sample data").
+ */
+export const OFFICES = createOffices({
   1: { name: 'Homiq Хрещатик', address: 'вул. Хрещатик, 44, Київ' },
   2: { name: 'Homiq Оболонь', address: 'просп. Оболонський, 31, Київ' },
   3: { name: 'Homiq Позняки', address: 'просп. Миколи Бажана, 27, Київ' },
@@ -13,10 +15,4 @@ const WORDS: Readonly<Record<OfficeId, Pick<Office, 'name' | 'address'>>> = {
   8: { name: 'Homiq Яворницького', address: 'просп. Дмитра Яворницького, 58, Дніпро' },
   9: { name: 'Homiq Науки', address: 'просп. Науки, 47, Дніпро' },
   10: { name: 'Homiq Дерибасівська', address: 'вул. Дерибасівська, 29, Одеса' },
-}
-
-/** docs/product/site.md, "About page". */
-export const OFFICES: readonly Office[] = OFFICE_PLACES.map((place) => ({
-  ...WORDS[place.id],
-  ...place,
-}))
+})

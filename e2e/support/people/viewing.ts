@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { toKyivDay } from '#domain/platform/time/kyiv-time.ts'
 import { button } from '#e2e/support/account.ts'
-import { cancelTexts, viewingTexts } from '#texts/messages/viewing.ts'
+import { CANCEL_NOW, viewingTexts } from '#texts/messages/viewing.ts'
 import { expectDone } from './expect-done.ts'
 import { openConversation } from './message.ts'
 import type { Person } from './person.ts'
@@ -45,7 +45,7 @@ export async function cancelViewing(person: Person): Promise<void> {
   const { page, input } = person
   await openConversation(person)
   const question = page.locator('summary', { hasText: viewingTexts.cancel })
-  const confirm = button(page, cancelTexts.confirm)
+  const confirm = button(page, CANCEL_NOW)
   await input.press(question)
   await expect(confirm).toBeVisible()
   await person.expectAccessible()

@@ -24,14 +24,8 @@ const POLL_MS = 250
 /** A message may arrive after the popup has closed. */
 const CLOSE_GRACE_MS = 1000
 
-const hasTicket = hasFields<{ attempt: string; ticket: string }>({
-  attempt: isText,
-  ticket: isText,
-})
-const hasFailed = hasFields<{ attempt: string; failed: true }>({
-  attempt: isText,
-  failed: (value) => value === true,
-})
+const hasTicket = hasFields({ attempt: isText, ticket: isText })
+const hasFailed = hasFields({ attempt: isText, failed: (value): value is true => value === true })
 
 /** At most one attempt is pending. */
 let cancelAttempt: (() => void) | undefined

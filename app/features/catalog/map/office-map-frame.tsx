@@ -20,7 +20,7 @@ export function OfficeMapFrame(props: OfficeMapFrameProps) {
         unreachable={aboutTexts.mapUnreachable}
       >
         {(code, tileStatus) => (
-          <code.OfficeMap {...props} tileStatus={tileStatus} texts={aboutTexts} />
+          <code.OfficeMap {...props} tileStatus={tileStatus} label={aboutTexts.map} />
         )}
       </MapFrame>
       <p className="map-hint">{aboutTexts.twoFingers}</p>

@@ -8,7 +8,7 @@ import { viewingFilePath, viewingsPath } from '#domain/messages/viewing/links.ts
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
 import type { ViewingAction } from '#domain/messages/viewing/state.ts'
 import { toSpan } from '#domain/messages/viewing/viewing-event.ts'
-import { cancelTexts, formatCancelLead, viewingTexts } from '#texts/messages/viewing.ts'
+import { CANCEL_NOW, formatCancelLead, viewingTexts } from '#texts/messages/viewing.ts'
 import { PlaceChoice } from './offer-viewing-form.tsx'
 import { ViewingFacts } from './viewing-facts.tsx'
 
@@ -81,7 +81,7 @@ const CancelViewing = ({ id, viewing }: CancelViewingProps) => (
     <ViewingForm id={id} viewing={viewing.id}>
       <p className="my-3 max-w-prose">{formatCancelLead(formatViewingTime(toSpan(viewing)))}</p>
       <button type="submit" name="intent" value={intent} className={dangerButton}>
-        {cancelTexts.confirm}
+        {CANCEL_NOW}
       </button>
     </ViewingForm>
   </details>

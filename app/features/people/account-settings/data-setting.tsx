@@ -6,24 +6,23 @@ import { ENDPOINTS } from '#domain/platform/paths.ts'
 import { dataTexts } from '#texts/people/settings.ts'
 import { Setting } from './setting.tsx'
 
-type DownloadResult = 'saved' | 'no session' | 'too many' | 'failed'
-
 const TIMEOUT_MS = 30_000
 const FILE_NAME = 'homiq-my-data.json'
 
-const RESULTS_BY_STATUS: Readonly<Record<number, DownloadResult>> = {
-  401: 'no session',
-  429: 'too many',
+const PROBLEMS_BY_STATUS: Readonly<Record<number, string>> = {
+  401: dataTexts.noSession,
+  429: dataTexts.tooMany,
 }
 
-async function downloadData(): Promise<DownloadResult> {
+/** @returns why it failed; `undefined` if it did not */
+async function downloadData(): Promise<string | undefined> {
   try {
     const response = await fetch(ENDPOINTS.myData, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (!response.ok) return RESULTS_BY_STATUS[response.status] ?? 'failed'
+    if (!response.ok) return PROBLEMS_BY_STATUS[response.status] ?? dataTexts.failed
     startDownload(await response.blob())
-    return 'saved'
+    return undefined
   } catch {
-    return 'failed'
+    return dataTexts.failed
   }
 }
 
@@ -36,12 +35,6 @@ function startDownload(file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), TIMEOUT_MS)
 }
 
-const FAILURE_TEXTS = {
-  'no session': dataTexts.noSession,
-  'too many': dataTexts.tooMany,
-  failed: dataTexts.failed,
-} as const satisfies Record<Exclude<DownloadResult, 'saved'>, string>
-
 /** Downloads everything the server stores about the account holder. */
 export function DataSetting() {
   const notify = useNotify()
@@ -49,9 +42,9 @@ export function DataSetting() {
 
   async function download() {
     setIsLoading(true)
-    const result = await downloadData()
+    const problem = await downloadData()
     setIsLoading(false)
-    if (result !== 'saved') notify.error(FAILURE_TEXTS[result])
+    if (problem !== undefined) notify.error(problem)
   }
 
   return (

@@ -14,10 +14,14 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { DialogActions } from '#app/ui/dialog/dialog-actions.tsx'
 import { currentPasswordSchema } from '#domain/people/credentials-schema.ts'
 import { identityProblems } from '#texts/people/identity.ts'
-import { type ReauthenticationTexts, reauthenticationTexts } from '#texts/people/settings.ts'
+import {
+  type deleteAccountTexts,
+  type endSignInTexts,
+  reauthenticationTexts,
+} from '#texts/people/settings.ts'
 
 interface ReauthenticationDialogProps {
-  readonly texts: ReauthenticationTexts
+  readonly texts: typeof deleteAccountTexts | typeof endSignInTexts
   /** A further warning. */
   readonly note?: string | undefined
   /** Classes of the submit button. */
@@ -40,7 +44,7 @@ export function ReauthenticationDialog({
   )
 }
 
-function getProblem(error: unknown, texts: ReauthenticationTexts): string {
+function getProblem(error: unknown, texts: ReauthenticationDialogProps['texts']): string {
   const code = getErrorCode(error)
   if (code === 'auth/too-many-requests') return identityProblems.tooMany
   return code === 'auth/user-mismatch' ? texts.otherAccount : texts.failed

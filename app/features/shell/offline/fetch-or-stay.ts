@@ -10,11 +10,6 @@ import {
 } from '#domain/site/offline/stored-response.ts'
 import { language } from '#texts/language.ts'
 
-/** What React Router passes along with a request for data. */
-interface DataRequest {
-  readonly type: string
-}
-
 /**
  * Keeps the current page on the screen instead of opening the one at `path`.
  *
@@ -87,10 +82,13 @@ function recordResponse(path: string, { headers }: Response): void {
 }
 
 /**
- * Fetches the data of a page; of one that another version of the site answers, the document is opened. Without a
- * connection and a stored copy the current page stays; otherwise the error screen would replace it.
+ * Fetches the data of a page for React Router; of one that another version of the site answers, the document is opened.
+ * Without a connection and a stored copy the current page stays; otherwise the error screen would replace it.
  */
-export async function fetchOrStay(request: Request, { type }: DataRequest): Promise<Response> {
+export async function fetchOrStay(
+  request: Request,
+  { type }: { readonly type: string },
+): Promise<Response> {
   if (request.method !== 'GET') return fetch(request)
   const path = getPagePath(request)
   try {

@@ -12,9 +12,7 @@ import { offlineTexts } from '#texts/site/offline.ts'
 import { onBrokenConnection } from './fetch-or-stay.ts'
 
 /** Browsers do not retry code that failed to load, so from then on screens open only as documents. */
-let hasFailed = false
-
-const hasFailedChunk = (): boolean => hasFailed
+let hasFailedChunk = false
 
 /**
  * React Router reloads the page when the code of a screen cannot be fetched, even for a link that is only hovered.
@@ -30,7 +28,7 @@ function preventReload(): () => void {
     (event) => {
       if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
       if (navigator.onLine && !getConnectionState().isBroken) return
-      hasFailed = true
+      hasFailedChunk = true
       event.preventDefault()
     },
     { signal: controller.signal },
@@ -80,7 +78,7 @@ export function useStayOnPage(): void {
   // A form that posts to its own page says itself that there is no connection (`keepOnLostConnection`).
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      getPage(currentLocation) !== getPage(nextLocation) && (hasFailedChunk() || isSureToFail()),
+      getPage(currentLocation) !== getPage(nextLocation) && (hasFailedChunk || isSureToFail()),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return

@@ -1,5 +1,4 @@
 import './about.css'
-import './offices.css'
 import { type ReactNode, useState } from 'react'
 import { quietButton } from '#app/ui/button.ts'
 import {
@@ -37,7 +36,7 @@ export function Offices({ offices, map }: OfficesProps) {
         {aboutTexts.offices}
       </h2>
       <p className="about-lead">{aboutTexts.officesLead}</p>
-      <div className="about-offices">
+      <div className="about-list grid grid-cols-1 items-start gap-x-[clamp(2rem,4vw,4rem)] gap-y-8 lg:not-noscript:grid-cols-[minmax(0,1fr)_25rem]">
         {map(selected)}
         <OfficeList offices={offices} onShow={(id, opener) => setSelected({ id, opener })} />
       </div>
@@ -45,16 +44,10 @@ export function Offices({ offices, map }: OfficesProps) {
   )
 }
 
-/** Degrees north and east. */
-interface Position {
-  readonly lat: number
-  readonly lng: number
-}
-
 const TIMEOUT_MS = 10_000
 const MAX_AGE_MS = 60_000
 
-type PositionState = Position | 'unknown' | 'asked' | 'refused'
+type PositionState = Pick<Office, 'lat' | 'lng'> | 'unknown' | 'asked' | 'refused'
 
 /** The visitor's position. Asks only the browser, and only when `ask` is called. */
 function usePosition() {
@@ -91,7 +84,7 @@ function OfficeList({ offices, onShow }: OfficeListProps) {
   const nearest = position && sortOfficesByDistance(offices, position)
   const first = nearest?.[0]
   return (
-    <div className="office-list">
+    <div>
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
         <button
           type="button"
@@ -118,10 +111,10 @@ function OfficeList({ offices, onShow }: OfficeListProps) {
           ))}
         </ul>
       ) : (
-        <div className="office-cities">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-7 md:grid-cols-2 lg:not-noscript:grid-cols-1">
           {groupOfficesByCity(offices).map(({ city, offices: cityOffices }) => (
             <section key={city} aria-label={city}>
-              <h3>{city}</h3>
+              <h3 className="text-[1.375rem]">{city}</h3>
               <ul>
                 {cityOffices.map((office) => (
                   <OfficeLine key={office.id} office={office} onShow={onShow} />
@@ -135,12 +128,10 @@ function OfficeList({ offices, onShow }: OfficeListProps) {
   )
 }
 
-interface OfficeLineProps {
+interface OfficeLineProps extends Pick<OfficeListProps, 'onShow'> {
   readonly office: Office
   /** For example "1.2 km"; missing while the visitor's position is unknown. */
   readonly distance?: string
-  /** The map returns focus to `button`. */
-  readonly onShow: (id: number, button: HTMLButtonElement) => void
 }
 
 function OfficeLine({ office, distance, onShow }: OfficeLineProps) {

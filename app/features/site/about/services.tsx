@@ -1,5 +1,4 @@
 import './about.css'
-import './services.css'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { aboutTexts } from '#texts/site/about.ts'
 
@@ -12,7 +11,7 @@ export function ServiceList({ placeholders }: { placeholders: Readonly<Record<st
       <h2 id="services" className="about-heading">
         {aboutTexts.services}
       </h2>
-      <ul className="about-columns about-services">
+      <ul className="about-columns about-list about-services">
         {aboutTexts.serviceList.map(({ heading, text, picture }) => (
           <li key={heading}>
             <Picture
@@ -22,7 +21,7 @@ export function ServiceList({ placeholders }: { placeholders: Readonly<Record<st
               placeholder={placeholders[picture]}
               className="rounded-lg"
             />
-            <h3>{heading}</h3>
+            <h3 className="mt-4">{heading}</h3>
             <p className="mt-1.5 max-w-[40ch] text-ink-soft">{text}</p>
           </li>
         ))}

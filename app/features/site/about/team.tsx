@@ -1,5 +1,4 @@
 import './about.css'
-import './team.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { socialLinks } from '#content/social-links.ts'
 import type { TeamMember } from '#domain/site/contact/team-member.ts'
@@ -30,7 +29,7 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
         {aboutTexts.team}
       </h2>
       <p className="about-lead">{aboutTexts.teamLead}</p>
-      <ul className="about-team">
+      <ul className="about-list about-team grid grid-cols-2 gap-y-8 md:grid-cols-4">
         {members.map((member) => (
           <li key={member.name}>
             <img
@@ -41,7 +40,7 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
               loading="lazy"
               className="team-portrait aspect-square h-auto w-full rounded-lg bg-sunken"
             />
-            <h3>{member.name}</h3>
+            <h3 className="mt-4">{member.name}</h3>
             <p className="text-ink-soft">{member.position}</p>
             <ProfileLink member={member} />
           </li>

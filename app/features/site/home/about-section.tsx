@@ -1,5 +1,4 @@
 import './home.css'
-import './about-section.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -25,7 +24,10 @@ export function AboutSection() {
           <ul className="my-9 grid grid-cols-2 gap-x-8 gap-y-6 text-ink-soft">
             {claims.map(({ value: figure, label: counts }) => (
               <li key={counts}>
-                <strong className="home-claim-figure">{figure}</strong> {counts}
+                <strong className="home-claim-figure block font-display font-medium text-brand-ink">
+                  {figure}
+                </strong>{' '}
+                {counts}
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import './home.css'
-import './advantages.css'
 import tag from 'virtual:lucide/badge-dollar-sign'
 import gem from 'virtual:lucide/gem'
 import mapPin from 'virtual:lucide/map-pin'
@@ -31,7 +30,7 @@ export function Advantages() {
           <li key={name}>
             <Icon shapes={ICONS[icon]} className="icon size-7 stroke-[1.5] text-brand" />
             <h3 className="text-xl">{name}</h3>
-            <p className="text-ink-soft">{text}</p>
+            <p className="col-span-full text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

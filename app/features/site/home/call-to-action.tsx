@@ -1,5 +1,4 @@
 import './home.css'
-import './call-to-action.css'
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { typePath } from '#domain/catalog/links.ts'

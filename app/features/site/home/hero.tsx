@@ -1,5 +1,4 @@
 import './home.css'
-import './hero.css'
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { homeTexts } from '#texts/site/home.ts'

@@ -1,6 +1,5 @@
 import { formatListedPrice } from '#texts/format/price.ts'
 import './home.css'
-import './newest-homes.css'
 import { Link } from 'react-router'
 import { ByCurrency } from '#app/currency/by-currency.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -25,9 +24,9 @@ export function NewestHomes({ listings }: { listings: readonly NewListing[] }) {
       <h2 id="newest" className="home-heading">
         {homeTexts.newest}
       </h2>
-      <ul className="newest-homes swipe-row">
+      <ul className="swipe-row [--column:20rem]">
         {listings.map(({ type, path, cover, price, address, facts }) => (
-          <li key={path}>
+          <li key={path} className="max-sm:w-[min(17rem,78vw)]">
             <Link
               to={path}
               prefetch="intent"

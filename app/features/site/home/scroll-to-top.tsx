@@ -1,4 +1,4 @@
-import './scroll-to-top.css'
+import './home.css'
 import arrowUp from 'virtual:lucide/arrow-up'
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { scrollToTop } from '#app/browser/smooth-scroll.ts'
@@ -31,7 +31,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className={`${iconButton} scroll-to-top`}
+      className={`${iconButton} scroll-to-top fixed border border-line-strong bg-surface`}
       data-shown={isShown || undefined}
       aria-label={homeTexts.toTop}
       onClick={onClick}

@@ -1,5 +1,4 @@
 import './home.css'
-import './testimonials.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -27,11 +26,11 @@ export function Testimonials() {
           <span className="sr-only">{homeTexts.learnMoreReviews}</span>
         </Link>
       </div>
-      <ul className="home-testimonials">
+      <ul className="mt-[clamp(2rem,4vw,3rem)] grid grid-cols-1 gap-5 lg:grid-cols-3 lg:gap-6">
         {TESTIMONIALS.map(({ title, text, avatar, name, position }) => (
           <li key={name}>
-            <figure className="panel home-testimonial">
-              <blockquote>
+            <figure className="panel flex h-full flex-col gap-8 p-[clamp(1.5rem,3vw,2.25rem)]">
+              <blockquote className="home-testimonial">
                 <h3 className="text-2xl">{title}</h3>
                 <p className="mt-3">{text}</p>
               </blockquote>

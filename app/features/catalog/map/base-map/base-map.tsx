@@ -3,17 +3,12 @@ import { type ReactNode, useEffect } from 'react'
 import { MapContainer, type MapContainerProps, useMap, ZoomControl } from 'react-leaflet'
 import { FINE_POINTER, prefersReducedMotion } from '#app/browser/media-queries.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
+import { zoomTexts } from '#texts/catalog/map-zoom.ts'
 import { BaseTileLayer } from './base-tile-layer.tsx'
 import type { TileStatus } from './use-tile-status.ts'
 
 /** Single houses; tile servers offer nothing closer. */
 export const MAX_ZOOM = 19
-
-export interface MapTexts {
-  readonly map: string
-  readonly zoomIn: string
-  readonly zoomOut: string
-}
 
 interface BaseMapProps {
   /** Read on mount only. */
@@ -23,7 +18,8 @@ interface BaseMapProps {
   /** Whether one finger pans the map. By default it scrolls the page, and two fingers pan. */
   readonly dragging?: boolean
   readonly zoomPosition?: 'topleft' | 'topright'
-  readonly texts: MapTexts
+  /** Accessible name. */
+  readonly label: string
   readonly tiles: TileSource
   readonly tileStatus: TileStatus
   readonly children: ReactNode
@@ -31,7 +27,7 @@ interface BaseMapProps {
 
 /** A street map that fills its frame. Client only: Leaflet needs `window`. */
 export function BaseMap(props: BaseMapProps) {
-  const { initialView, minZoom = 5, zoomPosition = 'topright', texts, tiles, tileStatus } = props
+  const { initialView, minZoom = 5, zoomPosition = 'topright', label, tiles, tileStatus } = props
   const { dragging = window.matchMedia(FINE_POINTER).matches } = props
   const reducedMotion = prefersReducedMotion()
   return (
@@ -50,8 +46,8 @@ export function BaseMap(props: BaseMapProps) {
     >
       <ZoomControl
         position={zoomPosition}
-        zoomInTitle={texts.zoomIn}
-        zoomOutTitle={texts.zoomOut}
+        zoomInTitle={zoomTexts.in}
+        zoomOutTitle={zoomTexts.out}
       />
       <BaseTileLayer
         key={tileStatus.attempt}
@@ -60,7 +56,7 @@ export function BaseMap(props: BaseMapProps) {
         onTileStatus={tileStatus.setAvailable}
       />
       {props.children}
-      <MapBehavior label={texts.map} reducedMotion={reducedMotion} />
+      <MapBehavior label={label} reducedMotion={reducedMotion} />
     </MapContainer>
   )
 }

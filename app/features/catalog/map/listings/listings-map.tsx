@@ -58,7 +58,7 @@ export function ListingsMap({ frame, query, tiles, hidden, tileStatus, texts }: 
         initialView={{ bounds, boundsOptions: options }}
         minZoom={MIN_ZOOM}
         dragging
-        texts={listingsMapTexts}
+        label={listingsMapTexts.map}
         tiles={tiles}
         tileStatus={tileStatus}
       >
@@ -77,7 +77,7 @@ export function ListingsMap({ frame, query, tiles, hidden, tileStatus, texts }: 
       <MapNotice
         notice={failed ? listingsMapTexts.unreachable : tilesNotice}
         retryLabel={texts.retry}
-        closeLabel={listingsMapTexts.closeNotice}
+        closeLabel={texts.closeNotice}
         onRetry={() => {
           if (!available) reload()
           search.retry()

@@ -1,7 +1,7 @@
 import { Icon, type Marker as PlacedMarker } from 'leaflet'
 import { useRef } from 'react'
 import { Marker, Popup } from 'react-leaflet'
-import { BaseMap, type MapTexts } from '#app/features/catalog/map/base-map/base-map.tsx'
+import { BaseMap } from '#app/features/catalog/map/base-map/base-map.tsx'
 import type { TileStatus } from '#app/features/catalog/map/base-map/use-tile-status.ts'
 import type { Office } from '#domain/site/contact/office.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
@@ -32,7 +32,7 @@ interface OfficeMapProps {
   readonly tiles: TileSource
   readonly tileStatus: TileStatus
   readonly selected: SelectedOffice | null
-  readonly texts: MapTexts
+  readonly label: string
 }
 
 export function OfficeMap({ offices, selected, ...map }: OfficeMapProps) {

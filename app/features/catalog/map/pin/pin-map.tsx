@@ -39,7 +39,7 @@ export function PinMap(props: LoadedPinMapProps) {
   return (
     <BaseMap
       initialView={{ center: [position.lat, position.lng], zoom }}
-      texts={pinTexts}
+      label={pinTexts.map}
       tiles={tiles}
       tileStatus={tileStatus}
     >

@@ -1,7 +1,7 @@
 import '#app/features/catalog/map/place-circle.css'
 import { Icon } from 'leaflet'
 import { Circle, Marker } from 'react-leaflet'
-import { BaseMap, type MapTexts } from '#app/features/catalog/map/base-map/base-map.tsx'
+import { BaseMap } from '#app/features/catalog/map/base-map/base-map.tsx'
 import type { TileStatus } from '#app/features/catalog/map/base-map/use-tile-status.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import markerUrl from './place-marker.svg?url'
@@ -24,7 +24,7 @@ interface PlaceMapProps {
   readonly radius?: number | undefined
   readonly tiles: TileSource
   readonly tileStatus: TileStatus
-  readonly texts: MapTexts & Readonly<Record<'marker' | 'area' | 'circle', string>>
+  readonly texts: Readonly<Record<'map' | 'marker' | 'area' | 'circle', string>>
 }
 
 /** The streets around a point, or around the circle that contains it. */
@@ -35,7 +35,7 @@ export function PlaceMap({ point, radius, tiles, tileStatus, texts }: PlaceMapPr
         center: [point.lat, point.lng],
         zoom: radius === undefined ? ZOOM : CIRCLE_ZOOM,
       }}
-      texts={radius === undefined ? texts : { ...texts, map: texts.area }}
+      label={radius === undefined ? texts.map : texts.area}
       tiles={tiles}
       tileStatus={tileStatus}
     >

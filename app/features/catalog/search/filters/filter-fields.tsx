@@ -24,7 +24,7 @@ import { findFilterProblems } from '#domain/catalog/search/filter-problems.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
 import type { Facets, SearchFacets } from '#domain/catalog/search/search-results.ts'
 import {
-  availableByTexts,
+  AVAILABLE_BY,
   factGroupTexts,
   getFactFilterName,
   getFactValueText,
@@ -159,7 +159,7 @@ function FactGroupFields({ group, type, applied, facets }: FactGroupProps) {
       {facts.map((fact) =>
         fact === 'availableFrom' ? (
           <label key={fact} className="mt-3 block">
-            <span className="filter-legend">{availableByTexts.name}</span>
+            <span className="filter-legend">{AVAILABLE_BY}</span>
             <input
               type="date"
               name="availableBy"

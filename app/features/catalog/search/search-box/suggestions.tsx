@@ -6,11 +6,7 @@ import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
 import { suggestionsPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Suggestion } from '#domain/catalog/search/search-results.ts'
-import {
-  describeSuggestion,
-  formatPlaceCount,
-  suggestionTexts,
-} from '#texts/catalog/suggestions.ts'
+import { describeSuggestion, formatPlaceCount, PLACES_LABEL } from '#texts/catalog/suggestions.ts'
 
 const DEBOUNCE_MS = 150
 const MIN_LENGTH = 2
@@ -143,7 +139,7 @@ export function Suggestions({ input, type, within, onChoose }: SuggestionsProps)
       <div
         id={id}
         role="listbox"
-        aria-label={suggestionTexts.places}
+        aria-label={PLACES_LABEL}
         hidden={!expanded}
         className="panel search-suggestions"
         data-lenis-prevent

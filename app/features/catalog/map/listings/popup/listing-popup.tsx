@@ -17,7 +17,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { joinFacts, listingsMapTexts, pinGroupLabel } from '#texts/catalog/listings-map.ts'
+import { listingsMapTexts, pinGroupLabel } from '#texts/catalog/listings-map.ts'
 import { usePopupPosition } from './use-popup-position.ts'
 
 interface ListingPopupProps {
@@ -131,11 +131,9 @@ function PopupCard({ type, listing }: PopupCardProps) {
           <p className="text-ink-soft text-sm">{listingsMapTexts.approximate}</p>
         )}
         <p className="text-ink-soft text-sm">
-          {joinFacts([
-            wordRooms(countRooms),
-            formatArea(area),
-            formatFloor(currentFloor, totalFloor),
-          ])}
+          {[wordRooms(countRooms), formatArea(area), formatFloor(currentFloor, totalFloor)]
+            .filter((fact) => fact !== '')
+            .join(' · ')}
         </p>
       </div>
     </div>

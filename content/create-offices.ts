@@ -1,8 +1,10 @@
+import type { Office } from '#domain/site/contact/office.ts'
+
 /**
  * The coordinates of the offices (`content/en/site/offices.ts`). The map opens on Kyiv, where the first four are far
  * enough apart for their markers not to overlap.
  */
-export const OFFICE_PLACES = [
+const PLACES = [
   { id: 1, lat: 50.4474, lng: 30.5222 },
   { id: 2, lat: 50.5042, lng: 30.4983 },
   { id: 3, lat: 50.3984, lng: 30.6335 },
@@ -15,4 +17,7 @@ export const OFFICE_PLACES = [
   { id: 10, lat: 46.4843, lng: 30.7362 },
 ] as const
 
-export type OfficeId = (typeof OFFICE_PLACES)[number]['id']
+type Words = Readonly<Record<(typeof PLACES)[number]['id'], Pick<Office, 'name' | 'address'>>>
+
+export const createOffices = (words: Words): readonly Office[] =>
+  PLACES.map((place) => ({ ...words[place.id], ...place }))
