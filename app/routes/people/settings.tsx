@@ -147,16 +147,11 @@ const ICONS = { '/home': house, '/privacy': shield, '/help': help, '/property': 
 /** docs/product/people.md, "Settings page". */
 function SettingsMenu() {
   return (
-    <nav aria-label={settingsTexts.menu} className="md:sticky md:top-24">
+    <nav aria-label={settingsTexts.menu} className="settings-menu md:sticky md:top-24">
       <ul className="flex flex-wrap gap-2 md:flex-col md:gap-1">
         {settingsLinks.map(({ to, label }) => (
-          // Two in a row, if their words fit.
-          <li key={to} className="grow basis-[calc(50%-0.5rem)]">
-            <Link
-              to={to}
-              prefetch="intent"
-              className="flex min-h-11 items-center gap-3 rounded-md border border-line px-3.5 py-2 font-medium text-ink-soft transition-colors duration-150 hover:bg-sunken hover:text-ink md:border-transparent"
-            >
+          <li key={to}>
+            <Link to={to} prefetch="intent" className="settings-link">
               <Icon shapes={ICONS[to]} />
               {label}
             </Link>

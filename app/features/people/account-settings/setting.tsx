@@ -12,7 +12,7 @@ export function Setting({ label, hint, children }: SettingProps) {
   return (
     <div className="settings-row">
       <div className="min-w-0">
-        <h3 className="font-sans text-base/[1.6] tracking-normal">{label}</h3>
+        <h3 className="setting-label">{label}</h3>
         <div className="text-ink-soft text-label">{hint}</div>
       </div>
       {children}

@@ -36,7 +36,7 @@ export function Offices({ offices, map }: OfficesProps) {
         {aboutTexts.offices}
       </h2>
       <p className="about-lead">{aboutTexts.officesLead}</p>
-      <div className="about-list grid grid-cols-1 items-start gap-x-[clamp(2rem,4vw,4rem)] gap-y-8 lg:not-noscript:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="about-offices">
         {map(selected)}
         <OfficeList offices={offices} onShow={(id, opener) => setSelected({ id, opener })} />
       </div>
@@ -84,7 +84,7 @@ function OfficeList({ offices, onShow }: OfficeListProps) {
   const nearest = position && sortOfficesByDistance(offices, position)
   const first = nearest?.[0]
   return (
-    <div>
+    <div className="office-list">
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
         <button
           type="button"
@@ -111,10 +111,10 @@ function OfficeList({ offices, onShow }: OfficeListProps) {
           ))}
         </ul>
       ) : (
-        <div className="grid grid-cols-1 gap-x-10 gap-y-7 md:grid-cols-2 lg:not-noscript:grid-cols-1">
+        <div className="office-cities">
           {groupOfficesByCity(offices).map(({ city, offices: cityOffices }) => (
             <section key={city} aria-label={city}>
-              <h3 className="text-[1.375rem]">{city}</h3>
+              <h3>{city}</h3>
               <ul>
                 {cityOffices.map((office) => (
                   <OfficeLine key={office.id} office={office} onShow={onShow} />

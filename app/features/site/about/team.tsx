@@ -29,7 +29,7 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
         {aboutTexts.team}
       </h2>
       <p className="about-lead">{aboutTexts.teamLead}</p>
-      <ul className="about-list about-team grid grid-cols-2 gap-y-8 md:grid-cols-4">
+      <ul className="about-list about-team">
         {members.map((member) => (
           <li key={member.name}>
             <img

@@ -24,13 +24,10 @@ export function Cities({ cities }: { cities: readonly CityOverview[] }) {
       <h2 id="cities" className="home-heading">
         {homeTexts.cities}
       </h2>
-      <ul className="swipe-row [--column:16rem]">
+      <ul className="swipe-row home-cities">
         {cities.map((city) => (
-          <li
-            key={city.name}
-            className="border-line-strong border-t pt-4 max-sm:w-[min(12rem,60vw)]"
-          >
-            <h3 className="mb-1 text-[1.375rem]">{city.name}</h3>
+          <li key={city.name} className="border-line-strong border-t pt-4">
+            <h3 className="mb-1">{city.name}</h3>
             <p>
               {ESTATE_TYPES.filter((type) => city[type] > 0).map((type) => (
                 <Link key={type} to={citySearchPath(type, city.name)} className="text-link mr-4">

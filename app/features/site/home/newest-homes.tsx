@@ -24,9 +24,9 @@ export function NewestHomes({ listings }: { listings: readonly NewListing[] }) {
       <h2 id="newest" className="home-heading">
         {homeTexts.newest}
       </h2>
-      <ul className="swipe-row [--column:20rem]">
+      <ul className="swipe-row newest-homes">
         {listings.map(({ type, path, cover, price, address, facts }) => (
-          <li key={path} className="max-sm:w-[min(17rem,78vw)]">
+          <li key={path}>
             <Link
               to={path}
               prefetch="intent"

@@ -26,10 +26,10 @@ export function Testimonials() {
           <span className="sr-only">{homeTexts.learnMoreReviews}</span>
         </Link>
       </div>
-      <ul className="mt-[clamp(2rem,4vw,3rem)] grid grid-cols-1 gap-5 lg:grid-cols-3 lg:gap-6">
+      <ul className="home-testimonials grid grid-cols-1 gap-5 lg:grid-cols-3 lg:gap-6">
         {TESTIMONIALS.map(({ title, text, avatar, name, position }) => (
           <li key={name}>
-            <figure className="panel flex h-full flex-col gap-8 p-[clamp(1.5rem,3vw,2.25rem)]">
+            <figure className="panel home-testimonial-card flex h-full flex-col gap-8">
               <blockquote className="home-testimonial">
                 <h3 className="text-2xl">{title}</h3>
                 <p className="mt-3">{text}</p>
