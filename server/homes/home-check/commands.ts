@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { toVerificationColumns } from '#server/catalog/listing/verification/columns.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { homeChecks, type OfferRow, offers } from '#server/homes/tables.ts'
-import type { Queryable, Transaction } from '#server/platform/db/open.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
 import { findHomeVerification } from './queries.ts'
 
 /** Locks the home. `null` if there is none with this id. */
@@ -85,21 +85,3 @@ export async function showVerification(
     })
     .where(and(eq(listings.type, listing.type), eq(listings.id, listing.id)))
 }
-
-/** Deletes pictures of checks that were decided before a moment. */
-export const deleteDecidedPictures = (db: Queryable, before: Date) =>
-  db
-    .update(homeChecks)
-    .set({ picture: null })
-    .where(and(lt(homeChecks.decidedAt, before), isNotNull(homeChecks.picture)))
-
-/** Deletes checks that were asked for before a moment and never decided. */
-export const deleteOldChecks = (db: Queryable, before: Date) =>
-  db
-    .delete(homeChecks)
-    .where(
-      and(
-        isNull(homeChecks.decidedAt),
-        lt(sql`coalesce(${homeChecks.sentAt}, ${homeChecks.askedAt})`, before),
-      ),
-    )

@@ -280,13 +280,3 @@ export async function eraseConversations(
     await transaction.update(conversations).set(leaving).where(isTheirs)
   }
 }
-
-/** Deletes conversations without a message since a moment. */
-export const deleteConversationsQuietSince = (db: Queryable, since: Date) =>
-  db.delete(conversations).where(lt(conversations.lastAt, since))
-
-/** Deletes conversations that both had left by a moment. */
-export const deleteLeftConversations = (db: Queryable, before: Date) =>
-  db
-    .delete(conversations)
-    .where(and(lt(conversations.seekerLeftAt, before), lt(conversations.ownerLeftAt, before)))

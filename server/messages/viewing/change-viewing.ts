@@ -16,7 +16,7 @@ import { toConversationStatus } from '#server/messages/conversation/conversation
 import {
   type FoundConversation,
   findConversation,
-  lockConversation,
+  lockConversationById,
 } from '#server/messages/conversation/queries.ts'
 import { lockAccounts } from '#server/platform/db/lock-account.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
@@ -65,7 +65,8 @@ export async function changeViewing(
     async (transaction): Promise<Result<null, ViewingActionRefusal | Obstacle>> => {
       // Serializes changes per person. Locks accounts before the conversation, as sending does.
       await lockAccounts(transaction, people)
-      const found = await lockConversation(transaction, uid, conversation)
+      await lockConversationById(transaction, conversation)
+      const found = await findConversation(transaction, uid, conversation)
       const viewing = await findViewing(transaction, conversation, id)
       if (found === null || viewing === null) return { refusal: 'not found' }
       // Waiting for locks takes time.
