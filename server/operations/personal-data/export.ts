@@ -148,7 +148,9 @@ async function listOfferData(db: Queryable, uid: string): Promise<object[]> {
   return offers.map(({ owner: _owner, revision: _revision, ...offer }) => ({
     ...offer,
     claims: claims.filter(({ original }) => original === offer.id).map(toClaimData),
-    removedPictures: removed.get(offer.id) ?? [],
+    removedPictures: removed
+      .filter((picture) => picture.offer === offer.id)
+      .map(({ likeness, firstAt }) => ({ likeness, firstAt })),
     check: checks.get(offer.id) ?? null,
     pictures: (pictures.get(offer.id) ?? []).map(homePictureUrl),
   }))

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '#domain/messages/conversation/message/conversation-event.ts'
+import type { MessageNews } from '#server/messages/conversation/message-hub.ts'
 import { listChangedSince } from '#server/messages/conversation/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
@@ -7,11 +7,6 @@ import type { Queryable } from '#server/platform/db/open.ts'
  * milliseconds: it is stamped by the process that wrote it, before its transaction ends.
  */
 const OVERLAP_MS = 10_000
-
-interface Change {
-  readonly people: readonly (string | null)[]
-  readonly event: ConversationEvent
-}
 
 /**
  * Conversations of these people in which somebody wrote since a moment, and some from shortly
@@ -23,7 +18,7 @@ export async function findChanged(
   db: Queryable,
   people: readonly string[],
   since: number,
-): Promise<Change[]> {
+): Promise<MessageNews[]> {
   const changed = await listChangedSince(db, people, new Date(since - OVERLAP_MS))
   return changed.map(({ id, lastSeq, seeker, owner }) => ({
     people: [seeker, owner],

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Party } from '#domain/messages/conversation/party.ts'
-import { messagePictures, messages } from '#server/messages/tables.ts'
+import { type MessageRow, messagePictures, messages } from '#server/messages/tables.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 
 export interface MessagePicture {
@@ -11,10 +11,7 @@ export interface MessagePicture {
   readonly hash: string
 }
 
-interface MessageKey {
-  readonly conversation: string
-  readonly seq: number
-}
+type MessageKey = Pick<MessageRow, 'conversation' | 'seq'>
 
 export async function addMessagePictures(
   transaction: Transaction,
