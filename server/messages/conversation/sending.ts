@@ -1,6 +1,6 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { CONVERSATION_LIMITS, isNewSince } from '#domain/messages/conversation/limits.ts'
-import { mustConfirmEmail } from '#domain/messages/conversation/must-confirm-email.ts'
+
 import type { Party } from '#domain/messages/conversation/party.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { getSpamPoints, SPAM_POINTS } from '#domain/messages/conversation/spam.ts'
@@ -56,9 +56,12 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
 
   const takeSend = (uid: string, isNew: boolean) => (isNew ? newSends : sends).take(uid)
 
-  /** Whether this person has to confirm the email address before the first message. */
+  /**
+   * Whether this person has to confirm the email address before the first message. A confirmation that could not arrive
+   * must not keep anybody from writing, and an identity provider may keep the accounts.
+   */
   const mustConfirm = async (uid: string): Promise<boolean> =>
-    mustConfirmEmail({ isConfirmed: await isConfirmedAccount(db, uid), areMailsDelivered })
+    areMailsDelivered && (await isConfirmedAccount(db, uid)) === false
 
   async function isSpam(
     transaction: Transaction,

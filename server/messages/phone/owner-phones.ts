@@ -1,5 +1,5 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { PhoneRefusal } from '#domain/messages/phone/phone-refusal.ts'
+import type { PhoneRefusal } from '#domain/messages/phone/owner-phone.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { findOwnOffer } from '#server/homes/offer/queries.ts'
 import { HOME_LIMITS } from '#server/homes/rate-limits.ts'
