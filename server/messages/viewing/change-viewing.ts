@@ -1,6 +1,4 @@
-import { getCounterpart } from '#domain/messages/conversation/party.ts'
-import type { Obstacle } from '#domain/messages/conversation/permission.ts'
-import { findObstacle } from '#domain/messages/conversation/permission.ts'
+import { findObstacle, type Obstacle } from '#domain/messages/conversation/permission.ts'
 import { findTakeRefusal } from '#domain/messages/viewing/may-take-viewing.ts'
 import type { ViewingActionRefusal } from '#domain/messages/viewing/refusal.ts'
 import { getReminderStage } from '#domain/messages/viewing/reminder.ts'
@@ -11,7 +9,7 @@ import {
 } from '#domain/messages/viewing/state.ts'
 import { toStoredSpan, type ViewingEvent } from '#domain/messages/viewing/viewing-event.ts'
 import type { Result } from '#domain/platform/result.ts'
-import { addAutomaticMessage, markMailed } from '#server/messages/conversation/commands.ts'
+import { addAutomaticMessage } from '#server/messages/conversation/commands.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
 import {
   type FoundConversation,
@@ -93,9 +91,7 @@ export async function changeViewing(
       if (action === 'withdraw') return null
       const news = action === 'take' ? 'taken' : 'canceled'
       const told = { viewing: moved, conversation: found.row }
-      const mailed = await mailViewing(transaction, options, told, news)
-      const other = getCounterpart(party)
-      if (mailed.includes(other)) await markMailed(transaction, { id: conversation, party: other })
+      await mailViewing(transaction, options, told, news, party)
       return null
     },
   )
