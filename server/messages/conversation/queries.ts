@@ -55,7 +55,7 @@ function standingOf(uid: string) {
 }
 
 /** SQL condition: the listing that the conversation is about. */
-const isItsListing = and(
+export const isItsListing = and(
   eq(listings.type, conversations.listingType),
   eq(listings.id, conversations.listingId),
 )
