@@ -13,28 +13,15 @@ export async function lockOffer(transaction: Transaction, id: string): Promise<O
   return row ?? null
 }
 
-const BLANK = {
-  place: null,
-  picture: null,
-  sentAt: null,
-  decidedAt: null,
-  outcome: null,
-  reason: null,
-  moderator: null,
-}
-
-/** Begins a check, and forgets an earlier one of the home. */
+/** Begins a check of a locked home, and forgets an earlier one. */
 export async function askForCheck(
   transaction: Transaction,
   offer: string,
   code: string,
   now: Date,
 ): Promise<void> {
-  const asked = { ...BLANK, code, askedAt: now }
-  await transaction
-    .insert(homeChecks)
-    .values({ offer, ...asked })
-    .onConflictDoUpdate({ target: homeChecks.offer, set: asked })
+  await transaction.delete(homeChecks).where(eq(homeChecks.offer, offer))
+  await transaction.insert(homeChecks).values({ offer, code, askedAt: now })
 }
 
 export async function saveCheckPicture(

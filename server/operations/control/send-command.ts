@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, type RequestOptions, request } from 'node:http'
-
 import { portFile, portSchema, socketPath } from './paths.ts'
 
 /** No server is running, or the path cannot be a socket. */

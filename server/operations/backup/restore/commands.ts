@@ -1,6 +1,5 @@
 import { type ClientBase, DatabaseError, escapeIdentifier } from 'pg'
-import type { ArchivedSequence } from '#server/operations/backup/archive-format.ts'
-import { ArchiveError } from '#server/operations/backup/archive-format.ts'
+import { type ArchivedSequence, ArchiveError } from '#server/operations/backup/archive-format.ts'
 import { type ForeignKey, listSequences } from '#server/operations/backup/queries.ts'
 
 /** An arbitrary number that nothing else locks: concurrent restores take turns. */
