@@ -3,8 +3,6 @@ import { offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { moderationDecisions } from '#server/safety/tables.ts'
 
-export type DecisionRow = typeof moderationDecisions.$inferSelect
-
 export type LoggedDecision = Awaited<ReturnType<typeof listDecisions>>[number]
 
 async function findLast(db: Queryable, condition: SQL | undefined) {
