@@ -4,7 +4,7 @@ import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { readChanges, startReading } from '#server/catalog/history/commands.ts'
 import { findSaidDays } from '#server/catalog/history/queries.ts'
-import { findChanged } from '#server/messages/conversation/live/find-changed.ts'
+import { findChanged } from '#server/messages/conversation/live/follow-messages.ts'
 import { listMessages, readLastMessages } from '#server/messages/conversation/message/queries.ts'
 import {
   countUnread,

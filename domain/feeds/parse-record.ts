@@ -161,14 +161,10 @@ function buildRestoredListing(
   ava: string | undefined,
 ): StoredListing {
   const square = values.number('pricePerSquare')
-  const given = {
-    price: values.raw('price'),
-    address: values.raw('address'),
-    city: values.raw('city'),
-  }
-  const fields = ['price', 'address', 'city'] as const
-  for (const field of fields) if (values.raw(field) === '') values.addProblem(field, 'a text')
-  const dollars = given.price === '' ? 0 : parsePrice(given.price)
+  const price = values.raw('price')
+  for (const field of ['price', 'address', 'city'] as const)
+    if (values.raw(field) === '') values.addProblem(field, 'a text')
+  const dollars = price === '' ? 0 : parsePrice(price)
   if (dollars === null || dollars > PLAUSIBLE_PRICE.max) values.addProblem('price', PRICE_EXPECTED)
   const rooms = readRooms(values.raw('rooms'))
   if (rooms.rooms > MAX_INT32) values.addProblem('rooms', ROOMS_EXPECTED)
@@ -191,9 +187,9 @@ function buildRestoredListing(
       translations: readStoredTranslations(values),
       area: readSquareMeters(values, { ...conventions, areaUnit: 'm2' }, true),
     }),
-    ...readDollars(given.price),
-    address: given.address,
-    city: given.city,
+    ...readDollars(price),
+    address: values.raw('address'),
+    city: values.raw('city'),
     place: readStoredPlace(values, conventions),
     description: values.raw('description'),
     ...rooms,

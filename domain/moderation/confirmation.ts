@@ -5,7 +5,7 @@ import {
   type LoggedChoice,
   type LoggedKind,
 } from '#domain/safety/logged-decision.ts'
-import { DONE_PARAM } from '#domain/site/done-param.ts'
+import { DONE_PARAM, type DoneQuery } from '#domain/site/done-param.ts'
 import { moderatedOfferPath } from './links.ts'
 
 /** What a moderator has just decided. */
@@ -52,9 +52,7 @@ export function decisionConfirmationPath(
     : withParameters(moderatedOfferPath(next), parameters)
 }
 
-export function readDecisionConfirmation(query: {
-  readonly get: (name: string) => string | null
-}): DecisionConfirmation | null {
+export function readDecisionConfirmation(query: DoneQuery): DecisionConfirmation | null {
   const [done, about] = [query.get(DONE_PARAM), query.get(KIND_PARAM)]
   const decision = LOGGED_DECISIONS.find((one) => one === done)
   const kind = LOGGED_KINDS.find((one) => one === about)

@@ -10,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
@@ -146,12 +145,12 @@ export const offerPictures = pgTable(
     likeness: text().notNull(),
     /** Whether it looked like a picture of somebody else's home when it was added. */
     isCopied: boolean('is_copied').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
     /**
      * When its owner first put up one that looks like it, in any home: the earlier owner is not the
      * copier.
      */
-    firstAt: timestamp('first_at', { withTimezone: true, precision: 3 }).notNull(),
+    firstAt: moment('first_at').notNull(),
   },
   (row) => [
     primaryKey({ columns: [row.offer, row.hash] }),
@@ -267,7 +266,7 @@ export const removedPictures = pgTable(
       .references(() => offers.id, { onDelete: 'cascade' }),
     /** What it looked like: 16 hex digits (`domain/homes/picture/likeness.ts`). */
     likeness: text().notNull(),
-    firstAt: timestamp('first_at', { withTimezone: true, precision: 3 }).notNull(),
+    firstAt: moment('first_at').notNull(),
   },
   (row) => [
     primaryKey({ columns: [row.offer, row.likeness] }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { LOGGED_DECISIONS, LOGGED_KINDS } from '#domain/safety/logged-decision.ts'
 import type { ReportReason, WritingReason } from '#domain/safety/report/report.ts'
 import { moment } from '#server/platform/db/columns.ts'
@@ -76,9 +76,9 @@ export const moderationDecisions = pgTable(
     moderator: text().notNull(),
     /** The moderator's words; for an upheld report, one of the reasons of reports. */
     reason: text(),
-    decidedAt: timestamp('decided_at', { withTimezone: true, precision: 3 }).notNull(),
+    decidedAt: moment('decided_at').notNull(),
     /** When a home that was decided had been handed in. */
-    askedAt: timestamp('asked_at', { withTimezone: true, precision: 3 }),
+    askedAt: moment('asked_at'),
   },
   (row) => [
     index('moderation_decisions_offer').on(row.offer),

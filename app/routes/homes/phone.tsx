@@ -7,8 +7,11 @@ import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
-import { readOwnerPhone } from '#domain/messages/phone/owner-phone.ts'
-import { ownerPhoneSchema, type TypedPhone } from '#domain/messages/phone/owner-phone-schema.ts'
+import {
+  ownerPhoneSchema,
+  readOwnerPhone,
+  type TypedPhone,
+} from '#domain/messages/phone/owner-phone.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'

@@ -33,8 +33,8 @@ import {
   OPENING_ANCHOR,
   openingPath,
 } from '#domain/messages/conversation/links.ts'
-import { getLastSeq } from '#domain/messages/conversation/message/last-seq.ts'
 import { listQuickReplies } from '#domain/messages/conversation/message/quick-reply.ts'
+import { getLastSeq } from '#domain/messages/conversation/my-conversation.ts'
 import {
   findObstacle,
   isConversationAction,

@@ -1,6 +1,6 @@
 import { writeMail } from '#content/en/format/mail.ts'
 import { mailReasons } from '#content/en/mail-frame.ts'
-import type { Counterpart } from '#domain/messages/conversation/offerer.ts'
+import type { Counterpart } from '#domain/messages/conversation/party.ts'
 import type { ViewingNews } from '#domain/messages/viewing/reminder.ts'
 import type { MailCard, MailText } from '#domain/platform/text/mail-text.ts'
 import { formatSeeker } from './messages.ts'

@@ -1,7 +1,7 @@
 import type { ConversationLimits } from '#domain/messages/conversation/limits.ts'
 import type { QuickReply } from '#domain/messages/conversation/message/quick-reply.ts'
 import type { Reader } from '#domain/messages/conversation/my-conversation.ts'
-import type { Offerer } from '#domain/messages/conversation/offerer.ts'
+import type { Offerer } from '#domain/messages/conversation/party.ts'
 import type { Obstacle } from '#domain/messages/conversation/permission.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { formatCount, NBSP } from '../format/number.ts'

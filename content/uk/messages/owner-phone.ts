@@ -1,4 +1,4 @@
-import type { PhoneRefusal } from '#domain/messages/phone/phone-refusal.ts'
+import type { PhoneRefusal } from '#domain/messages/phone/owner-phone.ts'
 
 export const ownerPhoneTexts = {
   title: 'Номер телефону власника',

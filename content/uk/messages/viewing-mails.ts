@@ -1,7 +1,7 @@
 import type * as English from '#content/en/messages/viewing-mails.ts'
 import { writeMail } from '#content/uk/format/mail.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
-import type { Counterpart, Offerer } from '#domain/messages/conversation/offerer.ts'
+import type { Counterpart, Offerer } from '#domain/messages/conversation/party.ts'
 import type { ViewingNews } from '#domain/messages/viewing/reminder.ts'
 import { NBSP } from '../format/number.ts'
 import { messagesTexts } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { XmlLayout } from './xml-layout.ts'
+import { leaveOut, type XmlLayout } from './xml-layout.ts'
 
 /** Groups of pictures; others are documents, films and links. */
 const PICTURES = [
@@ -11,7 +11,7 @@ const PICTURES = [
   '',
 ].map((group) => `anhaenge/anhang${group}/daten/pfad`)
 
-const BLANK = { '0': '', '0.0': '', '0.00': '' }
+const BLANK = leaveOut('0, 0.0, 0.00')
 
 /** Version 1.2 of the format. It says sale or rent by attributes, and the kind of home by the name of an element. */
 export const OPEN_IMMO: XmlLayout = {
@@ -89,17 +89,10 @@ export const OPEN_IMMO: XmlLayout = {
         voll_saniert: 'yes',
         teil_saniert: 'yes',
         modernisiert: 'yes',
-        erstbezug: '',
-        neuwertig: '',
-        gepflegt: '',
-        nach_vereinbarung: '',
-        projektiert: '',
-        rohbau: '',
-        entkernt: '',
-        baufaellig: '',
-        abrissobjekt: '',
-        teil_vollrenovierungsbed: '',
-        sanierungsbeduerftig: '',
+        ...leaveOut(
+          'erstbezug, neuwertig, gepflegt, nach_vereinbarung, projektiert, rohbau, entkernt',
+        ),
+        ...leaveOut('baufaellig, abrissobjekt, teil_vollrenovierungsbed, sanierungsbeduerftig'),
       },
     },
     only: {

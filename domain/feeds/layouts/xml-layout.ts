@@ -17,3 +17,7 @@ export interface XmlLayout {
    */
   readonly profile: FeedProfile
 }
+
+/** For values that do not say a field, separated by commas. */
+export const leaveOut = (values: string): Record<string, string> =>
+  Object.fromEntries(values.split(', ').map((value) => [value, '']))

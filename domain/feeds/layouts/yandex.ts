@@ -1,4 +1,4 @@
-import type { XmlLayout } from './xml-layout.ts'
+import { leaveOut, type XmlLayout } from './xml-layout.ts'
 
 /** Answers may be signs. */
 const SIGNS = { '+': 'yes', '-': 'no' }
@@ -52,19 +52,12 @@ export const YANDEX: XmlLayout = {
     values: {
       ...{ elevator: SIGNS, parking: SIGNS, furnished: SIGNS },
       ...{ pets: SIGNS, children: SIGNS, utilities: { ...SIGNS, 1: 'yes', 0: 'no' } },
-      heating: { да: '', нет: '', true: '', false: '' },
+      heating: leaveOut('да, нет, true, false'),
       // How a home is sold, which says nothing about whether it is.
       status: {
-        'прямая продажа': '',
-        'первичная продажа': '',
-        'встречная продажа': '',
-        переуступка: '',
-        'прямая аренда': '',
-        субаренда: '',
-        'sale of leasing rights': '',
-        reassignment: '',
-        countersale: '',
-        direct: '',
+        ...leaveOut('прямая продажа, первичная продажа, встречная продажа, переуступка'),
+        ...leaveOut('прямая аренда, субаренда, sale of leasing rights, reassignment'),
+        ...leaveOut('countersale, direct'),
       },
     },
     only: {

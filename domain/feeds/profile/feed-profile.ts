@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { FeedField } from '#domain/feeds/fields.ts'
-import { FEED_FIELDS, isFeedField } from '#domain/feeds/fields.ts'
+import { FEED_FIELDS, type FeedField, isFeedField } from '#domain/feeds/fields.ts'
 import { findPatternProblem } from './pattern.ts'
 
 const fieldName = z.custom<FeedField>((name) => typeof name === 'string' && isFeedField(name), {

@@ -1,5 +1,4 @@
-import type { FeedField, FeedRecord } from '#domain/feeds/fields.ts'
-import { FEED_FIELDS, isFeedField } from '#domain/feeds/fields.ts'
+import { FEED_FIELDS, type FeedField, type FeedRecord, isFeedField } from '#domain/feeds/fields.ts'
 import type { FeedProfile } from './feed-profile.ts'
 import { compilePattern } from './pattern.ts'
 

@@ -1,5 +1,4 @@
-import type { FeedField } from '#domain/feeds/fields.ts'
-import { createFieldFinder } from '#domain/feeds/fields.ts'
+import { createFieldFinder, type FeedField } from '#domain/feeds/fields.ts'
 import { type ColumnClaim, getColumnClaims } from './column-claims.ts'
 import { type FeedSample, getSampleColumns, type SampleColumn } from './sample.ts'
 import type { ColumnMeaning } from './vocabulary/meaning.ts'

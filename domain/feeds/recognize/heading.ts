@@ -62,18 +62,10 @@ const DEALS: readonly (readonly [EstateType, RegExp])[] = [
 ]
 
 /** Words that mean a price and something else, or a price in one word. */
-const COMPOUNDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    miete: 'price',
-    kaltmiete: 'price',
-    warmmiete: 'price',
-    nettokaltmiete: 'price',
-    kaufpreis: 'price',
-    mietpreis: 'price',
-    verkaufspreis: 'price',
-    rent: 'price',
-    alquiler: 'price',
-  }),
+const PRICES: ReadonlySet<string> = new Set(
+  'miete kaltmiete warmmiete nettokaltmiete kaufpreis mietpreis verkaufspreis rent alquiler'.split(
+    ' ',
+  ),
 )
 
 /** Words that mean nothing alone. */
@@ -96,7 +88,7 @@ export function parseHeading(heading: string): ParsedHeading {
   // "bedroom2" is about bedrooms; units such as "m2" are gone by now.
   const left = (bare.match(/\p{Sc}|\p{L}+|\d+/gu) ?? []).filter((word) => !FILLERS.has(word))
   const words = left
-    .map((word) => COMPOUNDS.get(word) ?? word)
+    .map((word) => (PRICES.has(word) ? 'price' : word))
     .filter((word) => word === 'price' || !DEALS.some(([, names]) => names.test(` ${word} `)))
   return { words: [...new Set(words)], unit, currency, type }
 }

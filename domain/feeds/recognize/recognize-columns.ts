@@ -1,5 +1,4 @@
-import type { FeedField } from '#domain/feeds/fields.ts'
-import { createFieldFinder } from '#domain/feeds/fields.ts'
+import { createFieldFinder, type FeedField } from '#domain/feeds/fields.ts'
 import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
 import { isCityMissing } from './address-sources.ts'
 import { type Assignment, assignColumns } from './assign-columns.ts'

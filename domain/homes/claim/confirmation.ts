@@ -1,6 +1,6 @@
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { withParameters } from '#domain/platform/paths.ts'
-import { DONE_PARAM } from '#domain/site/done-param.ts'
+import { DONE_PARAM, type DoneQuery } from '#domain/site/done-param.ts'
 
 const TARGET_PARAM = 'home'
 
@@ -20,6 +20,5 @@ export const claimConfirmationPath = (id: string, target: string): string =>
   `${withParameters(offerStepPath(id, 'copies'), { [DONE_PARAM]: 'claim', [TARGET_PARAM]: target })}#${copyAnchor(target)}`
 
 /** @returns the listing of the copy that was just claimed */
-export const readClaimConfirmation = (query: {
-  readonly get: (name: string) => string | null
-}): string | null => (query.get(DONE_PARAM) === 'claim' ? query.get(TARGET_PARAM) : null)
+export const readClaimConfirmation = (query: DoneQuery): string | null =>
+  query.get(DONE_PARAM) === 'claim' ? query.get(TARGET_PARAM) : null

@@ -1,29 +1,8 @@
 /** Short words that are hard to confuse on paper. */
-const WORDS = [
-  'MAPLE',
-  'RIVER',
-  'STORK',
-  'AMBER',
-  'BREAD',
-  'CLOUD',
-  'POPPY',
-  'HONEY',
-  'LINDEN',
-  'WILLOW',
-  'MARKET',
-  'BRIDGE',
-  'CHERRY',
-  'GARDEN',
-  'KETTLE',
-  'LANTERN',
-  'PEPPER',
-  'SILVER',
-  'WINTER',
-  'VIOLIN',
-  'ORCHARD',
-  'PUMPKIN',
-  'TULIP',
-] as const
+const WORDS = (
+  'MAPLE RIVER STORK AMBER BREAD CLOUD POPPY HONEY LINDEN WILLOW MARKET BRIDGE ' +
+  'CHERRY GARDEN KETTLE LANTERN PEPPER SILVER WINTER VIOLIN ORCHARD PUMPKIN TULIP'
+).split(' ')
 
 const NUMBERS = { min: 10, max: 99 }
 

@@ -1,9 +1,6 @@
 import type { OfferContent } from './content.ts'
 
-interface House {
-  readonly building: string
-  readonly street: string
-}
+type House = Pick<OfferContent, 'building' | 'street'>
 
 const CYRILLIC = /\p{Script=Cyrillic}/u
 

@@ -1,5 +1,4 @@
-const MINUTE = 60
-const HOUR = 60 * MINUTE
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/platform/time/durations.ts'
 
 export const CONVERSATION_LIMITS = {
   /** Length of a message, in UTF-16 units. */
@@ -19,11 +18,11 @@ export const CONVERSATION_LIMITS = {
   /** Bytes of all pictures that one account has sent. */
   pictureBytes: 100_000_000,
   /** How long a message stays unread before a mail announces it, in milliseconds. */
-  mailDelayMs: MINUTE * 1_000,
+  mailDelayMs: MINUTE_MS,
   /** After this time, no mail announces an unread message, in milliseconds. */
-  maxMailAgeMs: 72 * HOUR * 1_000,
+  maxMailAgeMs: 72 * HOUR_MS,
   /** How long an account is new, in milliseconds. */
-  newAccountMs: 24 * HOUR * 1_000,
+  newAccountMs: DAY_MS,
 } as const
 
 export type ConversationLimits = typeof CONVERSATION_LIMITS

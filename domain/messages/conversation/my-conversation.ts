@@ -2,8 +2,7 @@ import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 import type { AutomaticEvent } from '#domain/messages/conversation/message/automatic-event.ts'
 import type { WritingReason } from '#domain/safety/report/report.ts'
-import type { Offerer } from './offerer.ts'
-import type { Party } from './party.ts'
+import type { Offerer, Party } from './party.ts'
 import type { ConversationStatus } from './permission.ts'
 import type { ReadReceipt } from './read-receipt.ts'
 
@@ -85,3 +84,7 @@ export interface BlockedPerson {
   /** The home's street address; empty once the conversation is gone. */
   readonly address: string
 }
+
+/** The number of the last message; 0 if there are none. */
+export const getLastSeq = (messages: readonly { readonly seq: number }[]): number =>
+  messages.at(-1)?.seq ?? 0

@@ -6,7 +6,7 @@ export const SEND_REFUSAL_FIELD = 'refusal'
 /** Why pictures were refused; one field per reason. */
 export const PICTURE_PROBLEM_FIELD = 'refused'
 
-interface SentAnswer {
+export interface SentAnswer {
   readonly seq: number
   /** ISO 8601; missing if the message was stored before. */
   readonly sentAt?: string | undefined

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /** Added to a number without a country. */
 const UKRAINE = '+380'
 /** Excludes the service numbers 0 700, 0 800 and 0 900, which may be expensive to call. */
@@ -18,3 +20,17 @@ export function readOwnerPhone(text: string): string | null {
   const pattern = phone.startsWith(UKRAINE) ? UKRAINIAN_NUMBER : NUMBER
   return pattern.test(phone) ? phone : null
 }
+
+/** @param error the message for an invalid number */
+export const ownerPhoneSchema = (error: string) =>
+  z.object({
+    phone: z.string().check(z.refine((text) => readOwnerPhone(text) !== null, { error })),
+  })
+
+export type TypedPhone = { readonly phone: string }
+
+/**
+ * Why a visitor does not get an owner's number. `refused`: the owner blocks the visitor, or a
+ * moderator upheld a report of them.
+ */
+export type PhoneRefusal = 'not found' | 'unverified' | 'refused' | 'too fast'

@@ -1,7 +1,7 @@
 import { conversationPath } from '#domain/messages/conversation/links.ts'
 import { withParameters } from '#domain/platform/paths.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
-import { DONE_PARAM } from '#domain/site/done-param.ts'
+import { DONE_PARAM, type DoneQuery } from '#domain/site/done-param.ts'
 import { VIEWINGS_ANCHOR, viewingsPath } from './links.ts'
 import { isViewingAction, VIEWING_MOVES, type ViewingAction, type ViewingState } from './state.ts'
 
@@ -26,9 +26,7 @@ export function viewingConfirmationPath(
   return `${withParameters(path, { [DONE_PARAM]: action, [VIEWING_PARAM]: id })}#${VIEWINGS_ANCHOR}`
 }
 
-export function readViewingConfirmation(query: {
-  readonly get: (name: string) => string | null
-}): ViewingConfirmation | null {
+export function readViewingConfirmation(query: DoneQuery): ViewingConfirmation | null {
   const [action, id] = [query.get(DONE_PARAM), query.get(VIEWING_PARAM)]
   return isViewingAction(action) && id !== null && isUuid(id) ? { action, id } : null
 }

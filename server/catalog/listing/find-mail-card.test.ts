@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const find = (type: EstateType, id: number, reader = 'taras', language: Language = 'en') =>
-  findMailCard(database.orm, SITE, { type, id, reader, language })
+  findMailCard(database.orm, SITE, { type, id }, { uid: reader, language })
 
 it('has title and price as the page of a home shows them, and a picture of this site', async () => {
   expect(await find('sale', 1)).toEqual({

@@ -5,6 +5,7 @@ import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { inLanguage, type Language } from '#domain/platform/language.ts'
 import type { MailCard } from '#domain/platform/text/mail-text.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
+import type { ListingKey } from '#search/indexed-listing.ts'
 import { wordAddress } from '#server/catalog/listing/word-listing.ts'
 import { type ListingRow, listings } from '#server/catalog/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -22,26 +23,21 @@ const askedPrices = await loadTexts<typeof AskedPrices>('catalog/asked-price.ts'
 const MAX_PICTURE_WIDTH = 960
 
 /**
- * A listing as mails show it; `null` unless its page is shown or `reader` put it up.
+ * A listing as mails show it; `null` unless its page is shown or the reader put it up.
  *
  * @param siteUrl the site's URL without a trailing slash
- * @param reader the account that gets the mail, in `language`
+ * @param listing `null` for a home that has none
  */
 export async function findMailCard(
   db: Queryable,
   siteUrl: string,
-  {
-    type,
-    id,
-    reader,
-    language,
-  }: Pick<ListingRow, 'type' | 'id'> & { readonly reader: string; readonly language: Language },
+  listing: ListingKey | null,
+  { uid, language }: { readonly uid: string; readonly language: Language },
 ): Promise<MailCard | null> {
-  const mayBeShown = or(sql.raw(IS_VISIBLE), eq(listings.owner, reader))
-  const [row] = await db
-    .select()
-    .from(listings)
-    .where(and(eq(listings.type, type), eq(listings.id, id), mayBeShown))
+  if (listing === null) return null
+  const isListing = and(eq(listings.type, listing.type), eq(listings.id, listing.id))
+  const mayBeShown = or(sql.raw(IS_VISIBLE), eq(listings.owner, uid))
+  const [row] = await db.select().from(listings).where(and(isListing, mayBeShown))
   return row === undefined ? null : toMailCard(row, siteUrl, language)
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Offerer } from '#domain/messages/conversation/offerer.ts'
+import type { Offerer } from '#domain/messages/conversation/party.ts'
 import { listings, representatives } from '#server/catalog/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

@@ -244,12 +244,3 @@ export async function deleteAlertsBefore(
       and search_alerts.at < ${before}`)
   return db.delete(searchAlerts).where(lt(searchAlerts.at, before))
 }
-
-/** Deletes searches whose address was not confirmed since. */
-export const deleteUnconfirmedSearches = (
-  db: Queryable,
-  before: Date,
-): Promise<{ readonly rowCount: number | null }> =>
-  db
-    .delete(savedSearches)
-    .where(and(isNull(savedSearches.confirmedAt), lt(savedSearches.askedAt, before)))

@@ -33,36 +33,9 @@ export interface Candidate {
   readonly scope: Scope
 }
 
-type SharedHit = Omit<SearchHitRow, 'search' | 'alert'>
-
 /** A change with all searches of one query that are told it. */
-export interface NewHits extends SharedHit {
+export interface NewHits extends Omit<SearchHitRow, 'search' | 'alert'> {
   readonly searches: readonly number[]
-}
-
-function toHit(
-  { change, type, before, after, wasListed }: SeenChange,
-  criteria: SearchCriteria,
-): SharedHit | null {
-  const event = matchChange(
-    before?.seeAs(criteria) ?? null,
-    after?.seeAs(criteria) ?? null,
-    wasListed,
-  )
-  if (event === null) return null
-  const shown = after ?? before
-  if (shown === null) return null
-  const isOneCurrency = before === null || before.price.currency === shown.price.currency
-  return {
-    seq: change.seq,
-    event,
-    type,
-    id: change.id,
-    at: change.at,
-    wasAmount: before && (isOneCurrency ? before.price.amount : before.price.dollars),
-    amount: after && (isOneCurrency ? after.price.amount : after.price.dollars),
-    currency: isOneCurrency ? shown.price.currency : 'USD',
-  }
 }
 
 /** Searches that many people save are parsed once. */
@@ -84,12 +57,29 @@ export function createCriteriaReader(rates: () => DisplayRates) {
 
 /** The hits of a change among searches with one query; `null` for none. */
 export function findHits(
-  seen: SeenChange,
+  { change, type, before, after, wasListed }: SeenChange,
   criteria: SearchCriteria,
   candidates: readonly Candidate[],
 ): NewHits | null {
-  const hit = toHit(seen, criteria)
-  if (hit === null) return null
-  const told = candidates.filter(({ scope }) => isTold(scope, hit.event))
-  return told.length === 0 ? null : { ...hit, searches: told.map(({ search }) => search) }
+  const event = matchChange(
+    before?.seeAs(criteria) ?? null,
+    after?.seeAs(criteria) ?? null,
+    wasListed,
+  )
+  const shown = after ?? before
+  if (event === null || shown === null) return null
+  const told = candidates.filter(({ scope }) => isTold(scope, event))
+  if (told.length === 0) return null
+  const isOneCurrency = before === null || before.price.currency === shown.price.currency
+  return {
+    searches: told.map(({ search }) => search),
+    seq: change.seq,
+    event,
+    type,
+    id: change.id,
+    at: change.at,
+    wasAmount: before && (isOneCurrency ? before.price.amount : before.price.dollars),
+    amount: after && (isOneCurrency ? after.price.amount : after.price.dollars),
+    currency: isOneCurrency ? shown.price.currency : 'USD',
+  }
 }

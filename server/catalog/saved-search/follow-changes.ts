@@ -1,11 +1,11 @@
 import { isNull, sql } from 'drizzle-orm'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { findAlertTime } from '#domain/catalog/saved-search/due.ts'
-import type { Scope } from '#domain/catalog/saved-search/event.ts'
 import { toCountedRooms } from '#search/query/matches.ts'
 import { type ListingChange, readChanges } from '#server/catalog/history/commands.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import {
+  type Candidate,
   createCriteriaReader,
   findHits,
   type NewHits,
@@ -39,13 +39,9 @@ export function createChangeFollower({ db, rates }: FollowTools) {
   ): Promise<void> {
     const seen = changes.flatMap(toSeenChanges)
     const hits: NewHits[] = []
-    for (const { at, query, searches, scopes } of await selectCandidates(transaction, seen)) {
+    for (const { at, query, candidates } of await selectCandidates(transaction, seen)) {
       const change = seen[at]
       if (change === undefined) continue
-      const candidates = searches.map((search, index) => ({
-        search,
-        scope: scopes[index] as Scope,
-      }))
       const found = findHits(change, readCriteria(query), candidates)
       if (found !== null) hits.push(found)
     }
@@ -65,8 +61,7 @@ interface CandidateRow extends Record<string, unknown> {
   /** The index of the change. */
   readonly at: number
   readonly query: string
-  readonly searches: readonly number[]
-  readonly scopes: readonly string[]
+  readonly candidates: readonly Candidate[]
 }
 
 /** Searches whose type, city, rooms and price fit the home before or after a change, by their queries. */
@@ -90,7 +85,7 @@ async function selectCandidates(
   })
   const { rows } = await transaction.execute<CandidateRow>(sql`
     select home.at, search.query,
-      json_agg(search.id) as searches, json_agg(search.scope) as scopes
+      json_agg(json_build_object('search', search.id, 'scope', search.scope)) as candidates
     from jsonb_to_recordset(${JSON.stringify(homes)}::jsonb)
       as home (at integer, type text, city text, rooms integer[], low float8, high float8)
     join saved_searches search on search.type = home.type and search.city = home.city

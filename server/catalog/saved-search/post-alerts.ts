@@ -2,6 +2,8 @@ import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { and, asc, eq, getTableColumns, lte, sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { listingPath } from '#domain/catalog/links.ts'
+import { alertPath } from '#domain/catalog/saved-search/links.ts'
+import { getLanguagePrefix, type Language } from '#domain/platform/language.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { postToPublicHost } from '#server/platform/http/public-post.ts'
 import { getNextTry } from '#server/platform/mail/retry.ts'
@@ -13,11 +15,44 @@ import {
 } from '#server/platform/runtime/spool-worker.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Mails from '#texts/catalog/saved-search-mails.ts'
-import { type AlertDelivery, getAlertUrl, type PostTools, requirePosted } from './alert-delivery.ts'
+import type { PushKey } from './push-key.ts'
 import { findAlert, listToldHomes } from './queries.ts'
-import { type AlertPostRow, alertPosts, savedSearches, searchBrowsers } from './tables.ts'
+import {
+  type AlertPostRow,
+  alertPosts,
+  type SavedSearchRow,
+  type SearchAlertRow,
+  savedSearches,
+  searchBrowsers,
+} from './tables.ts'
 
 const mails = await loadTexts<typeof Mails>('catalog/saved-search-mails.ts')
+
+interface PostTools {
+  readonly db: Queryable
+  /** The site's URL without a trailing slash. */
+  readonly siteUrl: string
+  readonly pushKey: PushKey
+  /** Whom push services may write to, as a `mailto:` or `https:` URL. */
+  readonly contact: string
+  /** Lets posts reach this machine and its network. */
+  readonly isPrivateAllowed: boolean
+}
+
+/** One attempt to post an alert of a search. */
+interface AlertDelivery {
+  readonly post: AlertPostRow
+  readonly search: SavedSearchRow
+  readonly alert: SearchAlertRow
+  readonly signal: AbortSignal
+}
+
+const getAlertUrl = (siteUrl: string, language: Language, token: string, number: number) =>
+  siteUrl + getLanguagePrefix(language) + alertPath(token, number)
+
+const requirePosted = (status: number) => {
+  if (status < 200 || status > 299) throw new Error(`The answer was ${status}.`)
+}
 
 /** How long a push service keeps a notification for a browser that is off, in seconds. */
 const PUSH_TTL = 24 * 3_600
@@ -133,15 +168,8 @@ async function postToBrowser(tools: PostTools, delivery: AlertDelivery, endpoint
     },
     { subject: contact, publicKey: pushKey.publicKey, privateKey: pushKey.privateKey.d },
   )
-  const status = await postToPublicHost(
-    {
-      url: endpoint,
-      headers,
-      body,
-      signal,
-    },
-    { isPrivateAllowed },
-  )
+  const post = { url: endpoint, headers, body, signal }
+  const status = await postToPublicHost(post, { isPrivateAllowed })
   // The browser has unsubscribed, or is gone.
   if (status === 404 || status === 410) await db.delete(searchBrowsers).where(isThis)
   else requirePosted(status)

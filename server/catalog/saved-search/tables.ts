@@ -11,13 +11,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { FREQUENCIES } from '#domain/catalog/saved-search/due.ts'
 import { type Scope, SEARCH_EVENTS } from '#domain/catalog/saved-search/event.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/platform/language.ts'
+import { moment } from '#server/platform/db/columns.ts'
 
 /**
  * Searches of which somebody wants to be told. What narrows one is in `query`; the columns after it repeat as much as
@@ -58,16 +58,16 @@ export const savedSearches = pgTable(
     /** Where alerts are posted, and the key that signs them; both or neither. */
     webhookUrl: text('webhook_url'),
     webhookSecret: text('webhook_secret'),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** When the link was last mailed that confirms the address. */
-    askedAt: timestamp('asked_at', { withTimezone: true, precision: 3 }),
+    askedAt: moment('asked_at'),
     /** Null until the address is confirmed; nothing is noted before. */
-    confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }),
+    confirmedAt: moment('confirmed_at'),
     /** When the next alert leaves; null while there is nothing to tell. */
-    dueAt: timestamp('due_at', { withTimezone: true, precision: 3 }),
+    dueAt: moment('due_at'),
     /** The number of the last alert. */
     lastAlert: integer('last_alert').notNull().default(0),
-    lastAlertAt: timestamp('last_alert_at', { withTimezone: true, precision: 3 }),
+    lastAlertAt: moment('last_alert_at'),
   },
   (row) => [
     index('saved_searches_kind').on(row.type, row.city),
@@ -100,7 +100,7 @@ export const searchHits = pgTable(
     event: text({ enum: SEARCH_EVENTS }).notNull(),
     type: text({ enum: ['sale', 'rent'] }).notNull(),
     id: integer().notNull(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: moment('at').notNull(),
     /** Prices before and after, in whole units of the currency (ISO 4217); null while nobody could see the home. */
     wasAmount: bigint('was_amount', { mode: 'number' }),
     amount: bigint({ mode: 'number' }),
@@ -122,7 +122,7 @@ export const searchAlerts = pgTable(
       .notNull()
       .references(() => savedSearches.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: moment('at').notNull(),
     /** How many homes it is about, and how many changes of them. */
     homes: integer().notNull(),
     changes: integer().notNull(),
@@ -146,7 +146,7 @@ export const searchBrowsers = pgTable(
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (row) => [primaryKey({ columns: [row.search, row.endpoint] })],
 )
@@ -161,9 +161,9 @@ export const alertPosts = pgTable(
     alert: integer().notNull(),
     /** The browser; null for the webhook. */
     endpoint: text(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** The next attempt, and the end of the lease while a process makes one. */
-    dueAt: timestamp('due_at', { withTimezone: true, precision: 3 }).notNull(),
+    dueAt: moment('due_at').notNull(),
     tries: integer().notNull().default(0),
   },
   (row) => [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Accepted } from '#domain/catalog/shortlist/accept.ts'
 import { TITLE, type Write } from '#domain/catalog/shortlist/content.ts'
 import { SHORTLIST_LIMITS } from '#domain/catalog/shortlist/limits.ts'
@@ -229,6 +229,3 @@ export async function eraseShortlists(
     .orderBy(shortlistMembers.list)
   for (const member of own) await removeMember(transaction, member, now)
 }
-
-export const deleteShortlistsUnchangedSince = (db: Queryable, before: Date) =>
-  db.delete(shortlists).where(lt(shortlists.changedAt, before))

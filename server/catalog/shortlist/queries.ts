@@ -104,10 +104,7 @@ export async function listShortlists(
 
 /** The number of its last change. */
 export async function findSeq(db: Queryable, list: string): Promise<number> {
-  const [row] = await db
-    .select({ seq: shortlists.seq })
-    .from(shortlists)
-    .where(eq(shortlists.id, list))
+  const [row] = await listSeqs(db, [list])
   return row?.seq ?? 0
 }
 

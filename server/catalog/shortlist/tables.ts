@@ -8,12 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Register } from '#domain/catalog/shortlist/merge.ts'
 import { SHORTLIST_ROLES } from '#domain/catalog/shortlist/role.ts'
+import { moment } from '#server/platform/db/columns.ts'
 
 /** What several people choose homes from. */
 export const shortlists = pgTable(
@@ -22,8 +22,8 @@ export const shortlists = pgTable(
     id: uuid().primaryKey(),
     /** The number of the last change; the row is locked while it grows. */
     seq: integer().notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
   },
   (row) => [index('shortlists_changed_at').on(row.changedAt)],
 )
@@ -38,9 +38,9 @@ export const shortlistLinks = pgTable(
       .references(() => shortlists.id, { onDelete: 'cascade' }),
     hash: text().notNull().unique(),
     role: text({ enum: SHORTLIST_ROLES }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Since then nobody joins by it, and who did has no access. */
-    revokedAt: timestamp('revoked_at', { withTimezone: true, precision: 3 }),
+    revokedAt: moment('revoked_at'),
   },
   (row) => [index('shortlist_links_list').on(row.list)],
 )
@@ -59,7 +59,7 @@ export const shortlistMembers = pgTable(
     uid: text(),
     /** Of the browser's secret. */
     browserHash: text('browser_hash'),
-    joinedAt: timestamp('joined_at', { withTimezone: true, precision: 3 }).notNull(),
+    joinedAt: moment('joined_at').notNull(),
   },
   (row) => [
     uniqueIndex('shortlist_members_uid').on(row.uid, row.list),

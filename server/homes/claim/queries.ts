@@ -30,17 +30,16 @@ export const CLAIMERS = sql<string[]>`array(
 /** SQL condition: the claim was upheld, and no appeal has overturned it. */
 const IS_HELD = sql`(claims.outcome = 'granted' and claims.overturned_at is null)`
 
+const hasClaim = (condition: SQL) =>
+  sql<boolean>`exists (select from claims where claims.copy = ${HOME_ID} and ${condition})`
+
 /** SQL condition: somebody claims the offer or won a claim of it. */
-export const HAS_CLAIM = sql<boolean>`exists (
-  select from claims where claims.copy = ${HOME_ID} and (claims.outcome is null or ${IS_HELD})
-)`
+export const HAS_CLAIM = hasClaim(sql`(claims.outcome is null or ${IS_HELD})`)
 
 /**
  * SQL condition: the offer lost a claim that no appeal has overturned, in whatever state it is now.
  */
-export const HAS_LOST_CLAIM = sql<boolean>`exists (
-  select from claims where claims.copy = ${HOME_ID} and ${IS_HELD}
-)`
+export const HAS_LOST_CLAIM = hasClaim(IS_HELD)
 
 /**
  * SQL condition: the offer ever lost a claim of this owner. Overturned claims count: they do not

@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { toVerificationColumns } from '#server/catalog/listing/verification/columns.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { homeChecks, type OfferRow, offers } from '#server/homes/tables.ts'
-import type { Queryable, Transaction } from '#server/platform/db/open.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
 import { findHomeVerification } from './queries.ts'
 
 /** Locks the home. `null` if there is none with this id. */
@@ -13,28 +13,15 @@ export async function lockOffer(transaction: Transaction, id: string): Promise<O
   return row ?? null
 }
 
-const BLANK = {
-  place: null,
-  picture: null,
-  sentAt: null,
-  decidedAt: null,
-  outcome: null,
-  reason: null,
-  moderator: null,
-}
-
-/** Begins a check, and forgets an earlier one of the home. */
+/** Begins a check of a locked home, and forgets an earlier one. */
 export async function askForCheck(
   transaction: Transaction,
   offer: string,
   code: string,
   now: Date,
 ): Promise<void> {
-  const asked = { ...BLANK, code, askedAt: now }
-  await transaction
-    .insert(homeChecks)
-    .values({ offer, ...asked })
-    .onConflictDoUpdate({ target: homeChecks.offer, set: asked })
+  await transaction.delete(homeChecks).where(eq(homeChecks.offer, offer))
+  await transaction.insert(homeChecks).values({ offer, code, askedAt: now })
 }
 
 export async function saveCheckPicture(
@@ -85,21 +72,3 @@ export async function showVerification(
     })
     .where(and(eq(listings.type, listing.type), eq(listings.id, listing.id)))
 }
-
-/** Deletes pictures of checks that were decided before a moment. */
-export const deleteDecidedPictures = (db: Queryable, before: Date) =>
-  db
-    .update(homeChecks)
-    .set({ picture: null })
-    .where(and(lt(homeChecks.decidedAt, before), isNotNull(homeChecks.picture)))
-
-/** Deletes checks that were asked for before a moment and never decided. */
-export const deleteOldChecks = (db: Queryable, before: Date) =>
-  db
-    .delete(homeChecks)
-    .where(
-      and(
-        isNull(homeChecks.decidedAt),
-        lt(sql`coalesce(${homeChecks.sentAt}, ${homeChecks.askedAt})`, before),
-      ),
-    )

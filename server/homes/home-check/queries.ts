@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
 import {
   getCheckedPlace,
@@ -11,28 +11,22 @@ import { homeChecks, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { checkedTexts } from '#texts/homes/home-check.ts'
 
-/** Leaves out the picture, which is large. */
-const CHECK = {
-  code: homeChecks.code,
-  askedAt: homeChecks.askedAt,
-  place: homeChecks.place,
-  sentAt: homeChecks.sentAt,
-  decidedAt: homeChecks.decidedAt,
-  outcome: homeChecks.outcome,
-  reason: homeChecks.reason,
-}
+// The picture is large.
+const {
+  offer: _offer,
+  picture: _picture,
+  moderator: _moderator,
+  ...CHECK
+} = getTableColumns(homeChecks)
 
-export async function findCheck(db: Queryable, offer: string): Promise<HomeCheck | null> {
-  const [row] = await db.select(CHECK).from(homeChecks).where(eq(homeChecks.offer, offer))
-  return row ?? null
-}
+export const findCheck = async (db: Queryable, offer: string): Promise<HomeCheck | null> =>
+  (await listChecks(db, [offer])).get(offer) ?? null
 
 /** Checks of several homes, by offer id. */
 export async function listChecks(
   db: Queryable,
   offers: readonly string[],
 ): Promise<ReadonlyMap<string, HomeCheck>> {
-  if (offers.length === 0) return new Map()
   const rows = await db
     .select({ offer: homeChecks.offer, ...CHECK })
     .from(homeChecks)

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, not, sql } from 'd
 import { getLinkCutoff } from '#domain/homes/offer/lifecycle/expiry.ts'
 import { ACTIVE_STATES } from '#domain/homes/offer/lifecycle/state.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
+import type { ListingKey } from '#search/indexed-listing.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { type OfferRow, offerReminders, offers } from '#server/homes/tables.ts'
@@ -49,10 +50,7 @@ export async function hasApprovedOffer(db: Queryable, owner: string): Promise<bo
 }
 
 /** The listing of an offer; `null` before it was first published. */
-export async function findListingKey(
-  db: Queryable,
-  id: string,
-): Promise<{ type: 'sale' | 'rent'; id: number } | null> {
+export async function findListingKey(db: Queryable, id: string): Promise<ListingKey | null> {
   const [row] = await db
     .select({ listingType: offers.listingType, listingId: offers.listingId })
     .from(offers)
@@ -65,11 +63,7 @@ export const countNews = (db: Queryable, owner: string): Promise<number> =>
   db.$count(offers, and(eq(offers.owner, owner), offers.hasNews))
 
 /** The id of a home that this owner shows, by its listing. */
-export async function findShownOffer(
-  db: Queryable,
-  owner: string,
-  { type, id }: { readonly type: 'sale' | 'rent'; readonly id: number },
-): Promise<string | null> {
+export async function findShownOffer(db: Queryable, owner: string, { type, id }: ListingKey) {
   const isListing = and(eq(offers.listingType, type), eq(offers.listingId, id))
   const [row] = await db
     .select({ id: offers.id })

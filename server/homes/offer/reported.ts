@@ -18,15 +18,13 @@ export const REPORTED_OFFERS = sql`array(
   where reports.resolved_at is null
 )`
 
-/** SQL condition: the offer's listing has a report that nobody has looked at. */
-export const IS_REPORTED = sql<boolean>`exists (
+const isReported = (condition = sql``) => sql<boolean>`exists (
   select from reports
-  where reports.kind = 'listing' and reports.target = ${offerTarget} and reports.resolved_at is null
+  where reports.kind = 'listing' and reports.target = ${offerTarget} and reports.resolved_at is null ${condition}
 )`
 
+/** SQL condition: the offer's listing has a report that nobody has looked at. */
+export const IS_REPORTED = isReported()
+
 /** SQL condition: this person reported the offer's listing, and nobody has looked at it. */
-export const isReportedBy = (uid: string | null) => sql<boolean>`exists (
-  select from reports
-  where reports.kind = 'listing' and reports.target = ${offerTarget} and reports.resolved_at is null
-    and reports.reporter = ${uid}
-)`
+export const isReportedBy = (uid: string | null) => isReported(sql`and reports.reporter = ${uid}`)

@@ -25,7 +25,6 @@ export async function listPicturesOf(
   db: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, HomePicture[]>> {
-  if (ids.length === 0) return new Map()
   const rows = await db
     .select({ offer: offerPictures.offer, ...SHOWN })
     .from(offerPictures)
@@ -41,33 +40,20 @@ export async function listPicturesOf(
   )
 }
 
-/** What is kept of pictures that were removed from homes, by offer id. */
-export async function listRemovedPictures(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, { likeness: string; firstAt: Date }[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
+/** What is kept of pictures that were removed from homes. */
+export const listRemovedPictures = (db: Queryable, ids: readonly string[]) =>
+  db
     .select()
     .from(removedPictures)
     .where(inArray(removedPictures.offer, [...ids]))
     .orderBy(asc(removedPictures.firstAt))
-  return new Map(
-    [...Map.groupBy(rows, ({ offer }) => offer)].map(([offer, removed]) => [
-      offer,
-      removed.map(({ likeness, firstAt }) => ({ likeness, firstAt })),
-    ]),
-  )
-}
 
 /** Pictures with these hashes, of any owner; unused ones are left out. */
 export const findPictures = (db: Queryable, hashes: readonly string[]): Promise<HomePicture[]> =>
-  hashes.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectDistinctOn([offerPictures.hash], SHOWN)
-        .from(offerPictures)
-        .where(inArray(offerPictures.hash, [...hashes]))
+  db
+    .selectDistinctOn([offerPictures.hash], SHOWN)
+    .from(offerPictures)
+    .where(inArray(offerPictures.hash, [...hashes]))
 
 /** @returns those of `hashes` that homes use */
 export async function listUsedHashes(
@@ -129,7 +115,6 @@ export async function listOffersWithCopies(
   db: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set()
   const rows = await db
     .selectDistinct({ offer: offerPictures.offer })
     .from(offerPictures)

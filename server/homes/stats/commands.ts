@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Counted } from '#domain/homes/offer/count.ts'
-import type { DayCount } from '#domain/homes/offer/stats.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { offerCounts, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -21,20 +20,4 @@ export async function countOffer(
     insert into ${offerCounts} (offer, day, ${column})
     select ${offers.id}, ${day}::date, 1 from ${offers} where ${isItsOffer} for key share
     on conflict (offer, day) do update set ${column} = ${offerCounts}.${column} + 1`)
-}
-
-export interface OfferDayCount extends DayCount {
-  readonly offer: string
-}
-
-/** Rows per statement: four columns each, of the 65,535 values that a statement may have. */
-const BATCH_SIZE = 5_000
-
-/** Adds days for which nothing was counted yet. */
-export async function addDayCounts(db: Queryable, counts: readonly OfferDayCount[]): Promise<void> {
-  for (let from = 0; from < counts.length; from += BATCH_SIZE)
-    await db
-      .insert(offerCounts)
-      .values(counts.slice(from, from + BATCH_SIZE))
-      .onConflictDoNothing()
 }

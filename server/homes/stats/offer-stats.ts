@@ -19,9 +19,7 @@ export interface OfferStatsOptions {
   readonly now?: () => Date
 }
 
-export type ReadOfferStats = (offer: Offer) => Promise<OfferStats>
-
-export function createOfferStats(options: OfferStatsOptions): ReadOfferStats {
+export function createOfferStats(options: OfferStatsOptions) {
   const { db, catalog, countConversationsAbout, now = () => new Date() } = options
 
   async function findNeighbors({ id: offer, listing }: Offer, since: string) {
@@ -36,7 +34,7 @@ export function createOfferStats(options: OfferStatsOptions): ReadOfferStats {
     return { similar: similar.homes < MIN_SIMILAR ? null : similar, position }
   }
 
-  return async (offer) => {
+  return async (offer: Offer): Promise<OfferStats> => {
     const at = now()
     const since = getFirstDay(at)
     const [counted, heartsNow, conversations, neighbors] = await Promise.all([

@@ -7,6 +7,7 @@ import {
   maySendPictures,
   type Obstacle,
 } from '#domain/messages/conversation/permission.ts'
+import type { SentAnswer } from '#domain/messages/conversation/picture-refusal.ts'
 import type { Result } from '#domain/platform/result.ts'
 import type { WritingReason } from '#domain/safety/report/report.ts'
 import {
@@ -15,6 +16,7 @@ import {
   type MessageRow,
   mailRefusals,
   mailStops,
+  messagePictures,
   messages,
 } from '#server/messages/tables.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
@@ -24,12 +26,7 @@ import { idempotencyKeys } from '#server/platform/tables.ts'
 import { formatAutomaticEvent } from '#texts/messages/automatic-event.ts'
 import { messagesTexts } from '#texts/messages/messages.ts'
 import { toConversationStatus } from './conversation-status.ts'
-import {
-  addMessagePictures,
-  erasePictures,
-  type MessagePicture,
-  removeMessagePictures,
-} from './picture/commands.ts'
+import { erasePictures, type MessagePicture } from './picture/commands.ts'
 import { countPictureBytes } from './picture/queries.ts'
 import { lockConversationById, lockConversationStatus } from './queries.ts'
 import { setReadReceipts } from './receipt/commands.ts'
@@ -48,19 +45,13 @@ export interface NewMessage {
   readonly event?: AutomaticEvent
 }
 
-export interface AddedMessage {
-  readonly seq: number
-  /** ISO 8601; missing if the message was stored before. */
-  readonly sentAt?: string
-}
-
 type AddRefusal = 'not found' | 'unanswered' | 'no pictures yet' | 'pictures full' | Obstacle
 
 export async function addMessage(
   transaction: Transaction,
   { uid, id, text, pictures = [], key, event }: NewMessage,
   now: Date,
-): Promise<Result<AddedMessage, AddRefusal>> {
+): Promise<Result<SentAnswer, AddRefusal>> {
   const found = await lockConversationStatus(transaction, uid, id)
   if (found === null) return { refusal: 'not found' }
   const { row, party } = found
@@ -84,8 +75,17 @@ export async function addMessage(
   const told = event ?? null
   const message = { conversation: id, seq, sender: party, text, event: told, sentAt: now }
   const isNew = await insertMessage(transaction, message, key === '' ? null : form)
-  if (isNew) await addMessagePictures(transaction, message, pictures)
-  return isNew ? { seq: message.seq, sentAt: now.toISOString() } : { seq: row.lastSeq }
+  if (!isNew) return { seq: row.lastSeq }
+  const rows = pictures.map(({ bytes: picture, width, height }, at) => ({
+    conversation: id,
+    seq,
+    position: at + 1,
+    width,
+    height,
+    picture,
+  }))
+  if (rows.length > 0) await transaction.insert(messagePictures).values(rows)
+  return { seq, sentAt: now.toISOString() }
 }
 
 /** Adds an automatic message about what one party did, even if the two can no longer write to each other. */
@@ -150,7 +150,9 @@ export async function removeMessage(
     .update(messages)
     .set({ text: messagesTexts.removed, removedFor: reason })
     .where(and(eq(messages.conversation, conversation), eq(messages.seq, seq)))
-  await removeMessagePictures(db, { conversation, seq })
+  await db
+    .delete(messagePictures)
+    .where(and(eq(messagePictures.conversation, conversation), eq(messagePictures.seq, seq)))
 }
 
 /**
@@ -280,13 +282,3 @@ export async function eraseConversations(
     await transaction.update(conversations).set(leaving).where(isTheirs)
   }
 }
-
-/** Deletes conversations without a message since a moment. */
-export const deleteConversationsQuietSince = (db: Queryable, since: Date) =>
-  db.delete(conversations).where(lt(conversations.lastAt, since))
-
-/** Deletes conversations that both had left by a moment. */
-export const deleteLeftConversations = (db: Queryable, before: Date) =>
-  db
-    .delete(conversations)
-    .where(and(lt(conversations.seekerLeftAt, before), lt(conversations.ownerLeftAt, before)))

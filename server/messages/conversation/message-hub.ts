@@ -9,7 +9,7 @@ import { createSubscribers } from '#server/platform/announcements/subscribers.ts
 /** How many conversations' last events are remembered: more than are written in within seconds. */
 const MAX_REMEMBERED = 5_000
 
-interface MessageNews {
+export interface MessageNews {
   readonly people: readonly (string | null)[]
   readonly event: ConversationEvent
 }

@@ -6,12 +6,10 @@ import { toConversationStatus } from './conversation-status.ts'
 import type { FoundMessage } from './message/queries.ts'
 import type { FoundConversation } from './queries.ts'
 
-type Reader = Pick<MyConversation, 'party' | 'isAnswered'>
-
 /** @param rows from the first message on: redaction must see all parts of a split number */
 export function toMyMessages(
   rows: readonly FoundMessage[],
-  { party, isAnswered }: Reader,
+  { party, isAnswered }: Pick<MyConversation, 'party' | 'isAnswered'>,
 ): MyMessage[] {
   // Before the first answer all texts are by one person.
   const veiled = isAnswered

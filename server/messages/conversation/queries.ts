@@ -55,7 +55,7 @@ function standingOf(uid: string) {
 }
 
 /** SQL condition: the listing that the conversation is about. */
-const isItsListing = and(
+export const isItsListing = and(
   eq(listings.type, conversations.listingType),
   eq(listings.id, conversations.listingId),
 )
@@ -114,14 +114,6 @@ export async function findConversation(db: Queryable, uid: string, id: string) {
   return found ?? null
 }
 
-/** Does what `findConversation` does, and locks the conversation until the end of the transaction. */
-export async function lockConversation(transaction: Transaction, uid: string, id: string) {
-  const [found] = await selectFor(transaction, uid)
-    .where(and(eq(conversations.id, id), isOwn(uid)))
-    .for('update', { of: conversations })
-  return found ?? null
-}
-
 /** Locks a conversation for an automatic change, whoever is still in it. */
 export async function lockConversationById(transaction: Transaction, id: string) {
   const [found] = await transaction
@@ -132,7 +124,7 @@ export async function lockConversationById(transaction: Transaction, id: string)
   return found
 }
 
-/** Does what `lockConversation` does, without columns that sending does not need. */
+/** What sending needs of `findConversation`; locks the conversation until the end of the transaction. */
 export async function lockConversationStatus(transaction: Transaction, uid: string, id: string) {
   const [found] = await transaction
     .select(standingOf(uid))

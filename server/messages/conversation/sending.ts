@@ -1,7 +1,7 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { CONVERSATION_LIMITS, isNewSince } from '#domain/messages/conversation/limits.ts'
-import { mustConfirmEmail } from '#domain/messages/conversation/must-confirm-email.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
+import type { SentAnswer } from '#domain/messages/conversation/picture-refusal.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { getSpamPoints, SPAM_POINTS } from '#domain/messages/conversation/spam.ts'
 import type { Result } from '#domain/platform/result.ts'
@@ -9,11 +9,12 @@ import { isInvisibleText } from '#domain/platform/text/invisible-text.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { MESSAGE_LIMITS } from '#server/messages/rate-limits.ts'
 import type { ConversationRow } from '#server/messages/tables.ts'
+import { findAccountByUid } from '#server/people/account/queries.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isBanned } from '#server/safety/ban/queries.ts'
-import { type AddedMessage, addMessage, type NewMessage } from './commands.ts'
+import { addMessage, type NewMessage } from './commands.ts'
 import { findSending } from './queries.ts'
 import { openConversation } from './starting/commands.ts'
 import {
@@ -22,11 +23,10 @@ import {
   findOwnedHome,
   findStarted,
   isBlockedBetween,
-  isConfirmedAccount,
   isNewAccount,
 } from './starting/queries.ts'
 
-interface SentResult extends AddedMessage {
+interface SentResult extends SentAnswer {
   /** The conversation. */
   readonly id: string
 }
@@ -56,9 +56,12 @@ export function createSending({ db, areMailsDelivered, now, tell }: SendingOptio
 
   const takeSend = (uid: string, isNew: boolean) => (isNew ? newSends : sends).take(uid)
 
-  /** Whether this person has to confirm the email address before the first message. */
+  /**
+   * Whether this person has to confirm the email address before the first message. A confirmation that could not arrive
+   * must not keep anybody from writing, and an identity provider may keep the accounts.
+   */
   const mustConfirm = async (uid: string): Promise<boolean> =>
-    mustConfirmEmail({ isConfirmed: await isConfirmedAccount(db, uid), areMailsDelivered })
+    areMailsDelivered && (await findAccountByUid(db, uid))?.emailVerified === false
 
   async function isSpam(
     transaction: Transaction,

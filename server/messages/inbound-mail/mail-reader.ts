@@ -5,7 +5,6 @@ import type { QuotedMail } from '#domain/messages/conversation/mail-reply/cut-qu
 import { createFairQueue } from '#server/platform/http/limits/fair-queue.ts'
 import { log } from '#server/platform/log/log.ts'
 import type { FromParserThread, ToParserThread } from './parser-thread.ts'
-import type { ParsedMail } from './read-mail.ts'
 
 /** A mail with a large file takes a second; one that takes much longer was crafted to. */
 const MAX_READ_MS = 8_000
@@ -51,7 +50,7 @@ export function createMailReader(quoted: QuotedMail, maxReadMs = MAX_READ_MS) {
     return started
   }
 
-  async function ask(raw: Buffer): Promise<ParsedMail | null | 'too slow'> {
+  async function ask(raw: Buffer): Promise<FromParserThread | 'too slow'> {
     thread ??= start()
     const asked = thread
     const controller = new AbortController()
@@ -59,12 +58,12 @@ export function createMailReader(quoted: QuotedMail, maxReadMs = MAX_READ_MS) {
     const copy = new Uint8Array(raw)
     asked.postMessage({ raw: copy, quoted } satisfies ToParserThread, [copy.buffer])
     try {
-      const [answer]: (FromParserThread | undefined)[] = await Promise.race([
+      const [mail]: (FromParserThread | undefined)[] = await Promise.race([
         once(asked, 'message', { signal }),
         once(asked, 'exit', { signal }).then(() => []),
         wait(maxReadMs, [], { signal, ref: false }),
       ])
-      if (answer !== undefined) return answer.mail
+      if (mail !== undefined) return mail
     } catch {
       // The thread has logged its error.
     } finally {

@@ -36,14 +36,10 @@ export interface InboundMailOptions {
   readonly idleMs?: number
 }
 
-export interface InboundMail {
-  readonly port: number
-  /** Finishes mails that are arriving; senders retry all others. */
-  readonly stop: () => Promise<void>
-}
+export type InboundMail = Awaited<ReturnType<typeof openInboundMail>>
 
 /** Receives replies from the operator's mail server. It relays nothing. */
-export async function openInboundMail(options: InboundMailOptions): Promise<InboundMail> {
+export async function openInboundMail(options: InboundMailOptions) {
   const { port, host, name, replies, idleMs = IDLE_MS } = options
   // Loaded only if replies by mail are configured.
   const { SMTPServer } = await import('smtp-server')
@@ -125,8 +121,9 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
   })
   return {
     port: (server.server.address() as AddressInfo).port,
+    /** Finishes mails that are arriving; senders retry all others. */
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve())
         close((id) => !receiving.has(id))
       }),

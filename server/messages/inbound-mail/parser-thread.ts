@@ -10,13 +10,11 @@ export interface ToParserThread {
   readonly quoted: QuotedMail
 }
 
-export interface FromParserThread {
-  /** `null` if it cannot be read. */
-  readonly mail: ParsedMail | null
-}
+/** `null` for a mail that cannot be read. */
+export type FromParserThread = ParsedMail | null
 
 parentPort?.on('message', async ({ raw, quoted }: ToParserThread) => {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
-  const mail = await readMail(bytes, quoted).catch(() => null)
-  parentPort?.postMessage({ mail } satisfies FromParserThread)
+  const mail: FromParserThread = await readMail(bytes, quoted).catch(() => null)
+  parentPort?.postMessage(mail)
 })

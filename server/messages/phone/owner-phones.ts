@@ -1,6 +1,6 @@
-import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { PhoneRefusal } from '#domain/messages/phone/phone-refusal.ts'
+import type { PhoneRefusal } from '#domain/messages/phone/owner-phone.ts'
 import type { Result } from '#domain/platform/result.ts'
+import type { ListingKey } from '#search/indexed-listing.ts'
 import { findOwnOffer } from '#server/homes/offer/queries.ts'
 import { HOME_LIMITS } from '#server/homes/rate-limits.ts'
 import { isBlockedBetween } from '#server/messages/conversation/starting/queries.ts'
@@ -11,11 +11,6 @@ import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isBanned } from '#server/safety/ban/queries.ts'
 import { type PhoneChange, setOfferPhone } from './commands.ts'
 import { findShownPhone } from './queries.ts'
-
-interface Home {
-  readonly type: EstateType
-  readonly id: number
-}
 
 /** Rate-limited by account and by client IP, so that nobody harvests numbers. */
 export function createOwnerPhones(db: Queryable) {
@@ -37,13 +32,13 @@ export function createOwnerPhones(db: Queryable) {
      *
      * @param uid `null` for a visitor who is not signed in
      */
-    async findHome(uid: string | null, { type, id }: Home) {
+    async findHome(uid: string | null, { type, id }: ListingKey) {
       const shown = await findShownPhone(db, type, id)
       return shown && { address: shown.address, isOwn: shown.owner === uid }
     },
     async read(
       { uid, emailVerified }: Pick<Person, 'uid' | 'emailVerified'>,
-      { type, id }: Home,
+      { type, id }: ListingKey,
       ip: string,
     ): Promise<Result<{ readonly phone: string }, PhoneRefusal>> {
       if (!emailVerified) return { refusal: 'unverified' }

@@ -4,7 +4,7 @@ import {
   joinEvents,
   MESSAGE_EVENT,
 } from '#domain/messages/conversation/message/conversation-event.ts'
-import { findChanged } from '#server/messages/conversation/live/find-changed.ts'
+import { findChanged } from '#server/messages/conversation/live/follow-messages.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 import { PEOPLE_LIMITS } from '#server/people/rate-limits.ts'
 import { createPersonFinder, type PersonRoutesOptions } from '#server/people/session/find-person.ts'

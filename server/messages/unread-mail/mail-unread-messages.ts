@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { openingPath, stopMailsUrl } from '#domain/messages/conversation/links.ts'
+import { openingPath } from '#domain/messages/conversation/links.ts'
 import { formatReplyAddress } from '#domain/messages/conversation/mail-reply/reply-address.ts'
 import { getCounterpart, PARTIES, type Party } from '#domain/messages/conversation/party.ts'
-import { getLanguagePrefix, inLanguage } from '#domain/platform/language.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import { wordAddress } from '#server/catalog/listing/word-listing.ts'
-import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
+import { getUnsubscribeUrl } from '#server/messages/conversation/mail-preference/commands.ts'
 import { listMessages } from '#server/messages/conversation/message/queries.ts'
 import { toMyConversation, toMyMessages } from '#server/messages/conversation/my-conversation.ts'
 import { findConversation } from '#server/messages/conversation/queries.ts'
@@ -90,12 +90,7 @@ function mailReader(
       sender: party === 'seeker' ? offererNames[found.offeredBy] : formatSeeker(row.seekerNumber),
       home:
         wordAddress(toSingleLine(conversation.home.address), language) || messagesTexts.unnamedHome,
-      card: await findMailCard(transaction, siteUrl, {
-        type: row.listingType,
-        id: row.listingId,
-        reader: uid,
-        language,
-      }),
+      card: await findMailCard(transaction, siteUrl, conversation.home, recipient),
       texts: unread.map(({ text, event, isRemoved }) => {
         if (event) return automatic[language].formatAutomaticEvent(event)
         if (isRemoved) return messagesTexts.removed
@@ -108,15 +103,11 @@ function mailReader(
       settingsLink: siteUrl + inLanguage(PATHS.messages, language),
     })
     const writer = row[getCounterpart(party)]
-    const unsubscribe = stopMailsUrl(
-      siteUrl + getLanguagePrefix(language),
-      await getUnsubscribeToken(transaction, uid),
-    )
     await mailer.send(
       {
         to,
         account: uid,
-        unsubscribe,
+        unsubscribe: await getUnsubscribeUrl(transaction, siteUrl, recipient),
         ...(writer && { writer }),
         ...text,
         thread: hashSecret(`${id} ${party}`),

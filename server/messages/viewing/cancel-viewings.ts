@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import { getCounterpart, type Party } from '#domain/messages/conversation/party.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
 import { LIVE_STATES } from '#domain/messages/viewing/state.ts'
 import { toStoredSpan } from '#domain/messages/viewing/viewing-event.ts'
-import { addAutomaticMessage, markMailed } from '#server/messages/conversation/commands.ts'
+import { addAutomaticMessage } from '#server/messages/conversation/commands.ts'
 import { lockConversationById } from '#server/messages/conversation/queries.ts'
 import { blocks, conversations } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -78,9 +78,7 @@ export async function cancelViewingsOfEndedConversations(
       await addAutomaticMessage(transaction, { id, sender: endedBy, event }, now)
       if (!isTaken) return true
       const told = { viewing: moved, conversation }
-      const mailed = await mailViewing(transaction, tools, told, 'ended')
-      const party = getCounterpart(endedBy)
-      if (mailed.includes(party)) await markMailed(transaction, { id, party })
+      await mailViewing(transaction, tools, told, 'ended', endedBy)
       return true
     })
     if (isNew) ended += 1

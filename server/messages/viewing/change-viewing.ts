@@ -1,6 +1,4 @@
-import { getCounterpart } from '#domain/messages/conversation/party.ts'
-import type { Obstacle } from '#domain/messages/conversation/permission.ts'
-import { findObstacle } from '#domain/messages/conversation/permission.ts'
+import { findObstacle, type Obstacle } from '#domain/messages/conversation/permission.ts'
 import { findTakeRefusal } from '#domain/messages/viewing/may-take-viewing.ts'
 import type { ViewingActionRefusal } from '#domain/messages/viewing/refusal.ts'
 import { getReminderStage } from '#domain/messages/viewing/reminder.ts'
@@ -11,12 +9,12 @@ import {
 } from '#domain/messages/viewing/state.ts'
 import { toStoredSpan, type ViewingEvent } from '#domain/messages/viewing/viewing-event.ts'
 import type { Result } from '#domain/platform/result.ts'
-import { addAutomaticMessage, markMailed } from '#server/messages/conversation/commands.ts'
+import { addAutomaticMessage } from '#server/messages/conversation/commands.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
 import {
   type FoundConversation,
   findConversation,
-  lockConversation,
+  lockConversationById,
 } from '#server/messages/conversation/queries.ts'
 import { lockAccounts } from '#server/platform/db/lock-account.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
@@ -65,7 +63,8 @@ export async function changeViewing(
     async (transaction): Promise<Result<null, ViewingActionRefusal | Obstacle>> => {
       // Serializes changes per person. Locks accounts before the conversation, as sending does.
       await lockAccounts(transaction, people)
-      const found = await lockConversation(transaction, uid, conversation)
+      await lockConversationById(transaction, conversation)
+      const found = await findConversation(transaction, uid, conversation)
       const viewing = await findViewing(transaction, conversation, id)
       if (found === null || viewing === null) return { refusal: 'not found' }
       // Waiting for locks takes time.
@@ -92,9 +91,7 @@ export async function changeViewing(
       if (action === 'withdraw') return null
       const news = action === 'take' ? 'taken' : 'canceled'
       const told = { viewing: moved, conversation: found.row }
-      const mailed = await mailViewing(transaction, options, told, news)
-      const other = getCounterpart(party)
-      if (mailed.includes(other)) await markMailed(transaction, { id: conversation, party: other })
+      await mailViewing(transaction, options, told, news, party)
       return null
     },
   )

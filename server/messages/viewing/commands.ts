@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ViewingReminder } from '#domain/messages/viewing/reminder.ts'
 import type { ViewingState } from '#domain/messages/viewing/state.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -77,7 +77,3 @@ export async function recordReminder(
     .returning({ id: viewings.id })
   return noted.length > 0
 }
-
-/** Deletes viewings that ended before a moment. */
-export const deleteViewingsEndedBefore = (db: Queryable, before: Date) =>
-  db.delete(viewings).where(lt(viewings.endsAt, before))

@@ -1,12 +1,14 @@
-import { openingPath, stopMailsUrl } from '#domain/messages/conversation/links.ts'
+import { openingPath } from '#domain/messages/conversation/links.ts'
 import { PARTIES, type Party } from '#domain/messages/conversation/party.ts'
 import { getDisclosedPlace } from '#domain/messages/viewing/disclosed-place.ts'
 import type { ViewingNews } from '#domain/messages/viewing/reminder.ts'
-import { getLanguagePrefix, inLanguage } from '#domain/platform/language.ts'
+import { inLanguage } from '#domain/platform/language.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import { wordAddress } from '#server/catalog/listing/word-listing.ts'
-import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
+import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
+import { markMailed } from '#server/messages/conversation/commands.ts'
+import { getUnsubscribeUrl } from '#server/messages/conversation/mail-preference/commands.ts'
 import { findConversation, wantsMessageMails } from '#server/messages/conversation/queries.ts'
 import type { ConversationRow } from '#server/messages/tables.ts'
 import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
@@ -39,17 +41,18 @@ export interface ViewingTools extends MailTools {
 /**
  * Mails news of a viewing to both, except those who left or turned mails off.
  *
- * @returns who got one
+ * @param by who caused it: the other, who is mailed here, needs no mail about the message that tells it
  */
 export async function mailViewing(
   transaction: Transaction,
   { mailer, siteUrl, from }: Omit<ViewingTools, 'db'>,
   { viewing, conversation }: ViewingWithConversation,
   news: ViewingNews,
-): Promise<Party[]> {
+  by?: Party,
+): Promise<void> {
   const viewed = await findViewedHome(transaction, conversation)
-  const { listingType: type, listingId: id } = conversation
-  const mailed: Party[] = []
+  const listing = getListingKey(conversation)
+
   for (const party of PARTIES) {
     const uid = conversation[party]
     const found = uid && (await findConversation(transaction, uid, conversation.id))
@@ -67,14 +70,11 @@ export async function mailViewing(
       {
         to,
         account: uid,
-        unsubscribe: stopMailsUrl(
-          siteUrl + getLanguagePrefix(language),
-          await getUnsubscribeToken(transaction, uid),
-        ),
+        unsubscribe: await getUnsubscribeUrl(transaction, siteUrl, recipient),
         ...mails[language].viewingMail({
           news,
           home,
-          card: await findMailCard(transaction, siteUrl, { type, id, reader: uid, language }),
+          card: await findMailCard(transaction, siteUrl, listing, recipient),
           place,
           link,
           other: party === 'seeker' ? found.offeredBy : conversation.seekerNumber,
@@ -90,7 +90,7 @@ export async function mailViewing(
       },
       transaction,
     )
-    mailed.push(party)
+    if (by !== undefined && by !== party)
+      await markMailed(transaction, { id: conversation.id, party })
   }
-  return mailed
 }

@@ -1,20 +1,10 @@
-import { gt, lte } from 'drizzle-orm'
+import { and, gt, lte } from 'drizzle-orm'
 import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
 import { findDueReminder } from '#domain/messages/viewing/reminder.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
 import { recordReminder } from './commands.ts'
 import { mailViewing, type ViewingTools } from './mail-viewing.ts'
 import { isTaken, listWithConversations } from './queries.ts'
 import { viewings } from './tables.ts'
-
-/** Taken viewings within reach of the first reminder. */
-const listDueForReminder = (db: Queryable, now: Date) =>
-  listWithConversations(
-    db,
-    isTaken,
-    gt(viewings.startsAt, now),
-    lte(viewings.startsAt, new Date(now.getTime() + VIEWING_LIMITS.dayReminderMs)),
-  )
 
 /**
  * Reminds both people of each viewing.
@@ -23,7 +13,9 @@ const listDueForReminder = (db: Queryable, now: Date) =>
  */
 export async function remindOfViewings(tools: ViewingTools, now: Date): Promise<number> {
   let reminded = 0
-  for (const told of await listDueForReminder(tools.db, now)) {
+  const reach = new Date(now.getTime() + VIEWING_LIMITS.dayReminderMs)
+  const isNear = and(gt(viewings.startsAt, now), lte(viewings.startsAt, reach))
+  for (const told of await listWithConversations(tools.db, isTaken, isNear)) {
     const reminder = findDueReminder(told.viewing, now)
     if (reminder === null) continue
     // The mail and the note about it share one transaction, so a crash in between neither loses nor repeats the mail.

@@ -24,13 +24,12 @@ import { getListingTarget } from '#server/homes/offer/listing/listing-key.ts'
 import { moveOffer } from '#server/homes/offer/move/commands.ts'
 import { findOwnOffer } from '#server/homes/offer/queries.ts'
 import { reviewCopies } from '#server/homes/picture/commands.ts'
-import type { OfferRow } from '#server/homes/tables.ts'
 import { closeReports } from '#server/moderation/desk/close-reports.ts'
 import type { DeskOptions } from '#server/moderation/desk/desk.ts'
 import { mailOwner } from '#server/moderation/desk/mail-owner.ts'
 import { listAsQueued } from '#server/moderation/desk/queue/queries.ts'
 import { presentHomes, rankHomes } from '#server/moderation/desk/queued-homes.ts'
-import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
+import { mailPerson } from '#server/people/account/mail-addresses.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
@@ -128,19 +127,6 @@ export function createClaims(options: DeskOptions) {
     await closeReports({ db: transaction, mailer }, copy, 'acted', now())
   }
 
-  async function mailClaimer(
-    transaction: Transaction,
-    { owner, id }: Pick<OfferRow, 'owner' | 'id'>,
-    outcome: ClaimOutcome,
-  ) {
-    const recipient = await findMailRecipient(transaction, owner)
-    if (recipient === null) return
-    const { to, language } = recipient
-    const link = siteUrl + inLanguage(offerStepPath(id, 'copies'), language)
-    const text = mails[language].claimOutcomeMail({ outcome, link })
-    await mailer.send({ to, account: owner, ...text }, transaction)
-  }
-
   return {
     /** Claims for one home, newest first. */
     async list(owner: string, id: string) {
@@ -215,7 +201,10 @@ export function createClaims(options: DeskOptions) {
           const decision = { decision: 'dismiss-claim', target: copy, reason, uid } as const
           await logDecision(transaction, { kind: 'offer', ...decision }, now())
         }
-        await mailClaimer(transaction, original, outcome)
+        await mailPerson({ mailer, transaction }, original.owner, ({ language }) => {
+          const link = siteUrl + inLanguage(offerStepPath(original.id, 'copies'), language)
+          return mails[language].claimOutcomeMail({ outcome, link })
+        })
         return null
       })
     },

@@ -1,42 +1,34 @@
-import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
 import { offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { moderationDecisions } from '#server/safety/tables.ts'
 
-export type DecisionRow = typeof moderationDecisions.$inferSelect
-
 export type LoggedDecision = Awaited<ReturnType<typeof listDecisions>>[number]
 
-/** The last decision about an owner's home. */
-export async function findLastDecision(db: Queryable, offer: string): Promise<DecisionRow | null> {
+async function findLast(db: Queryable, condition: SQL | undefined) {
   const [row] = await db
     .select()
     .from(moderationDecisions)
-    .where(eq(moderationDecisions.offer, offer))
+    .where(condition)
     .orderBy(desc(moderationDecisions.decidedAt), desc(moderationDecisions.id))
     .limit(1)
   return row ?? null
 }
+
+/** The last decision about an owner's home. */
+export const findLastDecision = (db: Queryable, offer: string) =>
+  findLast(db, eq(moderationDecisions.offer, offer))
 
 /**
  * A moderator's last decision since a moment.
  *
  * @param moderator the hash
  */
-export async function findLastDecisionOf(
-  db: Queryable,
-  moderator: string,
-  since: Date,
-): Promise<DecisionRow | null> {
-  const isTheirs = eq(moderationDecisions.moderator, moderator)
-  const [row] = await db
-    .select()
-    .from(moderationDecisions)
-    .where(and(isTheirs, gt(moderationDecisions.decidedAt, since)))
-    .orderBy(desc(moderationDecisions.decidedAt), desc(moderationDecisions.id))
-    .limit(1)
-  return row ?? null
-}
+export const findLastDecisionOf = (db: Queryable, moderator: string, since: Date) =>
+  findLast(
+    db,
+    and(eq(moderationDecisions.moderator, moderator), gt(moderationDecisions.decidedAt, since)),
+  )
 
 /**
  * The log of moderators' decisions, newest first.

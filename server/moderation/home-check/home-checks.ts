@@ -38,7 +38,7 @@ import { listPictures } from '#server/homes/picture/queries.ts'
 import { HOME_LIMITS } from '#server/homes/rate-limits.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
 import type { DeskOptions } from '#server/moderation/desk/desk.ts'
-import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
+import { mailPerson } from '#server/people/account/mail-addresses.ts'
 import type { Person } from '#server/people/session/person.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
@@ -104,23 +104,17 @@ export function createHomeChecks(options: HomeChecksOptions) {
     return { offer, home, code, sentAt: sentAt ?? now(), isOwn: row.owner === uid }
   }
 
-  async function mailOutcome(transaction: Transaction, row: OfferRow, reason: string | null) {
-    const { id, owner } = row
-    const recipient = await findMailRecipient(transaction, owner)
-    if (recipient === null) return
-    const { to, language } = recipient
-    const listing = getListingKey(row)
-    const text = mails[language].checkOutcomeMail({
-      home: wordAddress(formatOfferPlace(toOfferContent(row.content)), language),
-      reason,
-      until: dates[language].formatDay(addDays(now(), CHECK_DAYS - 1)),
-      link: siteUrl + inLanguage(homeCheckPath(id), language),
-      card:
-        listing &&
-        (await findMailCard(transaction, siteUrl, { ...listing, reader: owner, language })),
+  const mailOutcome = (transaction: Transaction, row: OfferRow, reason: string | null) =>
+    mailPerson({ mailer, transaction }, row.owner, async (reader) => {
+      const { language } = reader
+      return mails[language].checkOutcomeMail({
+        home: wordAddress(formatOfferPlace(toOfferContent(row.content)), language),
+        reason,
+        until: dates[language].formatDay(addDays(now(), CHECK_DAYS - 1)),
+        link: siteUrl + inLanguage(homeCheckPath(row.id), language),
+        card: await findMailCard(transaction, siteUrl, getListingKey(row), reader),
+      })
     })
-    await mailer.send({ to, account: owner, ...text }, transaction)
-  }
 
   return {
     /** @param offer the asking person's */

@@ -59,3 +59,8 @@ export type ArchivedTable = z.infer<typeof tableSchema>
 export type ArchivedSequence = z.infer<typeof sequenceSchema>
 export type FileChunk = z.infer<typeof fileChunkSchema>
 export type ArchiveClosing = z.infer<typeof closingSchema>
+
+/** The message is one sentence that says why an archive cannot be used, and what to do. */
+export class ArchiveError extends Error {
+  override readonly name = 'ArchiveError'
+}

@@ -1,7 +1,6 @@
 import { knownMigrations } from '#server/platform/db/migration-steps.ts'
 import { getSchemaObjects } from '#server/platform/db/schema-objects.ts'
-import { ArchiveError } from './archive-error.ts'
-import type { ArchiveClosing, ArchiveHeader } from './archive-format.ts'
+import { type ArchiveClosing, ArchiveError, type ArchiveHeader } from './archive-format.ts'
 import type { ArchiveRecord } from './read-archive.ts'
 import { requireStateFile } from './state-files.ts'
 

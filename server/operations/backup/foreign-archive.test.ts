@@ -7,7 +7,7 @@ import { findAccountByUid } from '#server/people/account/queries.ts'
 import { accounts } from '#server/people/tables.ts'
 import { createArchiveFromLines, readLines, restoreBuffer } from '#test/operations/archive.ts'
 import { NOW, ORPHAN, setUpArchivedSite } from '#test/operations/archived-site.ts'
-import { ArchiveError } from './archive-error.ts'
+import { ArchiveError } from './archive-format.ts'
 import { checkArchive } from './check-archive.ts'
 import { readArchive } from './read-archive.ts'
 

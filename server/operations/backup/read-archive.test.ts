@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createArchiveFromLines, readAllRecords } from '#test/operations/archive.ts'
-import { ArchiveError } from './archive-error.ts'
+import { ArchiveError } from './archive-format.ts'
 
 const header = {
   format: 'homiq-backup',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { ArchiveError } from './archive-error.ts'
 import {
   ARCHIVE_VERSION,
   type ArchiveClosing,
+  ArchiveError,
   type ArchiveHeader,
   anyHeaderSchema,
   closingSchema,

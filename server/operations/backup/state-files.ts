@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { STATE_FOLDERS } from '#server/platform/config/state-folders.ts'
-import { ArchiveError } from './archive-error.ts'
+import { ArchiveError } from './archive-format.ts'
 
 /** @returns the files to back up, as paths relative to the data folder, with slashes */
 export async function listStateFiles(dataDir: string): Promise<string[]> {

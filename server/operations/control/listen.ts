@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { type ControlPort, portFile, socketPath } from './paths.ts'
+import { portFile, socketPath } from './paths.ts'
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>
 
@@ -64,7 +64,7 @@ async function listenOnPort(file: string, fetch: Fetch): Promise<Server> {
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const draft = `${file}.draft`
   rmSync(draft, { force: true })
-  writeFileSync(draft, JSON.stringify({ port, token } satisfies ControlPort), { mode: 0o600 })
+  writeFileSync(draft, JSON.stringify({ port, token }), { mode: 0o600 })
   renameSync(draft, file)
   return server
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import * as z from 'zod'
 
 export const socketPath = (dataDir: string): string => join(dataDir, 'control.sock')
 
@@ -8,7 +9,4 @@ export const socketPath = (dataDir: string): string => join(dataDir, 'control.so
  */
 export const portFile = (dataDir: string): string => join(dataDir, 'control.json')
 
-export interface ControlPort {
-  readonly port: number
-  readonly token: string
-}
+export const portSchema = z.object({ port: z.int().min(1).max(65_535), token: z.string() })

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, type RequestOptions, request } from 'node:http'
-import * as z from 'zod'
-import { portFile, socketPath } from './paths.ts'
-
-const portSchema = z.object({ port: z.int().min(1).max(65_535), token: z.string() })
+import { portFile, portSchema, socketPath } from './paths.ts'
 
 /** No server is running, or the path cannot be a socket. */
 const NOT_LISTENING_CODES = [

@@ -11,9 +11,8 @@ import type { Queryable } from '#server/platform/db/open.ts'
 import type { DemoTools } from './demo-tools.ts'
 import type { KnownPicture } from './home-pictures.ts'
 import { pickOne, type Random } from './plan/choice.ts'
-import type { Scenario } from './plan/history.ts'
+import type { PriceCut, Scenario } from './plan/history.ts'
 import type { PlannedHome } from './plan/market.ts'
-import type { PriceCut } from './plan/price-cuts.ts'
 
 export interface FilledHome {
   /** The id of the offer. */

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/platform/time/add-days.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
-import { addDayCounts, type OfferDayCount } from '#server/homes/stats/commands.ts'
+import { offerCounts } from '#server/homes/tables.ts'
 import type { DemoTools } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
 import { between } from './plan/choice.ts'
@@ -14,6 +14,9 @@ const WEEKEND_FACTOR = 1.6
 /** Views per heart. */
 const HEART_VIEWS = 14
 
+/** Rows per statement: four columns each, of the 65,535 values that a statement may have. */
+const BATCH_SIZE = 5_000
+
 /** Counts views and hearts of homes, most of them while a home is new. */
 export async function fillStats(
   { db, random, now }: DemoTools,
@@ -23,7 +26,7 @@ export async function fillStats(
     .filter(({ listing }) => listing !== null)
     .flatMap(({ id, since }) => {
       const liking = between(random, MAX_VIEWS / 8, MAX_VIEWS)
-      return Array.from({ length: DAYS }, (_, daysAgo): OfferDayCount | null => {
+      return Array.from({ length: DAYS }, (_, daysAgo) => {
         const at = addDays(now, -daysAgo)
         const age = Math.floor((at.getTime() - since.getTime()) / DAY_MS)
         if (age < 0) return null
@@ -33,5 +36,6 @@ export async function fillStats(
         return { offer: id, day: toCalendarDay(at), views, hearts }
       }).filter((it) => it !== null)
     })
-  await addDayCounts(db, counts)
+  for (let from = 0; from < counts.length; from += BATCH_SIZE)
+    await db.insert(offerCounts).values(counts.slice(from, from + BATCH_SIZE))
 }

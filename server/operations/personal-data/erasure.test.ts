@@ -19,7 +19,7 @@ import { requestForAddress, saveForAccount } from '#server/catalog/saved-search/
 import { createShortlistHub } from '#server/catalog/shortlist/live/hub.ts'
 import { createShortlists } from '#server/catalog/shortlist/shortlists.ts'
 import { createConversations } from '#server/messages/conversation/conversations.ts'
-import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
+import { getUnsubscribeUrl } from '#server/messages/conversation/mail-preference/commands.ts'
 import { issueTicket } from '#server/people/oauth/tickets.ts'
 import { grantRole } from '#server/people/role/commands.ts'
 import { accounts } from '#server/people/tables.ts'
@@ -167,7 +167,7 @@ async function writeMessages({ uid }: User, email: string): Promise<void> {
   for (const id of ids)
     expect((await conversations.act(other, id, 'block')) === null).toBe(id === ids[0])
   expect(await conversations.act(uid, ids[0] ?? '', 'block')).toBeNull()
-  await getUnsubscribeToken(database.orm, uid)
+  await getUnsubscribeUrl(database.orm, '', { uid, language: 'en' })
   await conversations.setMails(uid, false)
   await conversations.setReadReceipts(uid, true)
 }

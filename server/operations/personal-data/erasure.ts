@@ -9,7 +9,7 @@ import type { AccountProviderRow } from '#server/people/tables.ts'
 import { accountRoles, federatedTickets, personLanguages, sessions } from '#server/people/tables.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
 import { mailSpool } from '#server/platform/tables.ts'
-import { eraseBan } from '#server/safety/ban/commands.ts'
+import { bans } from '#server/safety/tables.ts'
 import { subscriptions } from '#server/site/tables.ts'
 
 export interface ErasedPerson {
@@ -35,7 +35,7 @@ export async function erasePersonalData(
   await eraseFavorites(transaction, uid)
   await eraseShortlists(transaction, uid, now)
   await eraseConversations(transaction, uid, now)
-  await eraseBan(transaction, uid)
+  await transaction.delete(bans).where(eq(bans.uid, uid))
   await eraseOffers(transaction, uid, now)
   await transaction.delete(representatives).where(eq(representatives.uid, uid))
   await transaction.delete(accountRoles).where(eq(accountRoles.uid, uid))

@@ -17,8 +17,7 @@ import { listViewingData } from '#server/messages/viewing/queries.ts'
 import { findAccountByUid, listProviders } from '#server/people/account/queries.ts'
 import { getRoles } from '#server/people/role/queries.ts'
 import type { Person } from '#server/people/session/person.ts'
-import type { AccountRow } from '#server/people/tables.ts'
-import { knownDevices, sessions, signIns } from '#server/people/tables.ts'
+import { type AccountRow, knownDevices, sessions, signIns } from '#server/people/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { mailSpool } from '#server/platform/tables.ts'
 import { findBan } from '#server/safety/ban/queries.ts'
@@ -148,7 +147,9 @@ async function listOfferData(db: Queryable, uid: string): Promise<object[]> {
   return offers.map(({ owner: _owner, revision: _revision, ...offer }) => ({
     ...offer,
     claims: claims.filter(({ original }) => original === offer.id).map(toClaimData),
-    removedPictures: removed.get(offer.id) ?? [],
+    removedPictures: removed
+      .filter((picture) => picture.offer === offer.id)
+      .map(({ likeness, firstAt }) => ({ likeness, firstAt })),
     check: checks.get(offer.id) ?? null,
     pictures: (pictures.get(offer.id) ?? []).map(homePictureUrl),
   }))

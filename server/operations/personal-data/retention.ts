@@ -1,18 +1,12 @@
-import { and, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import { getRetentionCutoff, type RetentionKind } from '#domain/operations/retention.ts'
-import {
-  deleteAlertsBefore,
-  deleteUnconfirmedSearches,
-} from '#server/catalog/saved-search/commands.ts'
-import { deleteShortlistsUnchangedSince } from '#server/catalog/shortlist/commands.ts'
-import { deleteDecidedPictures, deleteOldChecks } from '#server/homes/home-check/commands.ts'
+import { deleteAlertsBefore } from '#server/catalog/saved-search/commands.ts'
+import { savedSearches } from '#server/catalog/saved-search/tables.ts'
+import { shortlists } from '#server/catalog/shortlist/tables.ts'
 import { deleteRemovedOffers, deleteUnconfirmedDrafts } from '#server/homes/offer/commands.ts'
-import { offerReminders } from '#server/homes/tables.ts'
-import {
-  deleteConversationsQuietSince,
-  deleteLeftConversations,
-} from '#server/messages/conversation/commands.ts'
-import { deleteViewingsEndedBefore } from '#server/messages/viewing/commands.ts'
+import { homeChecks, offerReminders } from '#server/homes/tables.ts'
+import { conversations } from '#server/messages/tables.ts'
+import { viewings } from '#server/messages/viewing/tables.ts'
 import {
   actionCodes,
   federatedTickets,
@@ -23,9 +17,7 @@ import {
 } from '#server/people/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { idempotencyKeys, mailSpool } from '#server/platform/tables.ts'
-import { deleteEndedBans } from '#server/safety/ban/commands.ts'
-import { deleteEndedErasedBans } from '#server/safety/ban/erased/commands.ts'
-import { reports } from '#server/safety/tables.ts'
+import { bans, erasedBans, reports } from '#server/safety/tables.ts'
 import { subscriptions } from '#server/site/tables.ts'
 
 type Deletion = (
@@ -39,7 +31,10 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
     db
       .delete(subscriptions)
       .where(and(isNull(subscriptions.confirmedAt), lt(subscriptions.askedAt, before))),
-  unconfirmedSearch: deleteUnconfirmedSearches,
+  unconfirmedSearch: (db, before) =>
+    db
+      .delete(savedSearches)
+      .where(and(isNull(savedSearches.confirmedAt), lt(savedSearches.askedAt, before))),
   searchAlert: deleteAlertsBefore,
   undeliverableMail: (db, before) =>
     db.delete(mailSpool).where(and(isNull(mailSpool.dueAt), lt(mailSpool.createdAt, before))),
@@ -66,15 +61,31 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
   removedOffer: deleteRemovedOffers,
   unconfirmedDraft: deleteUnconfirmedDrafts,
   offerReminder: (db, before) => db.delete(offerReminders).where(lt(offerReminders.sentAt, before)),
-  checkPicture: deleteDecidedPictures,
-  openCheck: deleteOldChecks,
-  leftConversation: deleteLeftConversations,
-  quietConversation: deleteConversationsQuietSince,
-  pastViewing: deleteViewingsEndedBefore,
-  quietShortlist: deleteShortlistsUnchangedSince,
+  checkPicture: (db, before) =>
+    db
+      .update(homeChecks)
+      .set({ picture: null })
+      .where(and(lt(homeChecks.decidedAt, before), isNotNull(homeChecks.picture))),
+  openCheck: (db, before) =>
+    db
+      .delete(homeChecks)
+      .where(
+        and(
+          isNull(homeChecks.decidedAt),
+          lt(sql`coalesce(${homeChecks.sentAt}, ${homeChecks.askedAt})`, before),
+        ),
+      ),
+  leftConversation: (db, before) =>
+    db
+      .delete(conversations)
+      .where(and(lt(conversations.seekerLeftAt, before), lt(conversations.ownerLeftAt, before))),
+  quietConversation: (db, before) =>
+    db.delete(conversations).where(lt(conversations.lastAt, before)),
+  pastViewing: (db, before) => db.delete(viewings).where(lt(viewings.endsAt, before)),
+  quietShortlist: (db, before) => db.delete(shortlists).where(lt(shortlists.changedAt, before)),
   report: (db, before) => db.delete(reports).where(lt(reports.createdAt, before)),
-  ban: (db, _, now) => deleteEndedBans(db, now),
-  erasedBan: (db, _, now) => deleteEndedErasedBans(db, now),
+  ban: (db, _, now) => db.delete(bans).where(lte(bans.endsAt, now)),
+  erasedBan: (db, _, now) => db.delete(erasedBans).where(lte(erasedBans.endsAt, now)),
   takenForm: (db, before) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.takenAt, before)),
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { BAN_MS } from '#domain/safety/ban.ts'
 import type { WritingReason } from '#domain/safety/report/report.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -64,8 +64,3 @@ export async function appealAgainstBan(
     .returning({ id: bans.id })
   return taken.length > 0
 }
-
-export const eraseBan = (db: Queryable, uid: string) => db.delete(bans).where(eq(bans.uid, uid))
-
-export const deleteEndedBans = (db: Queryable, now: Date) =>
-  db.delete(bans).where(lte(bans.endsAt, now))

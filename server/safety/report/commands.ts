@@ -4,7 +4,7 @@ import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import type { ReportKind, ReportOutcome, ReportReason } from '#domain/safety/report/report.ts'
 import { listings } from '#server/catalog/tables.ts'
-import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
+import { mailPerson } from '#server/people/account/mail-addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { loadTexts } from '#server/platform/texts/load-texts.ts'
@@ -100,15 +100,11 @@ export function resolveReports(
       )
       .returning()
     const what = kind === 'listing' ? await getAddress(transaction, targets[0] ?? '') : ''
-    for (const { reporter, wantsOutcome } of resolved) {
-      const recipient =
-        reporter && wantsOutcome ? await findMailRecipient(transaction, reporter) : null
-      if (recipient === null || reporter === null) continue
-      const { to, language } = recipient
-      const text = mails[language].reportOutcomeMail({ kind, what, outcome })
-      const mail = { to, account: reporter, ...text }
-      await mailer.send(mail, transaction)
-    }
+    for (const { reporter, wantsOutcome } of resolved)
+      if (reporter !== null && wantsOutcome)
+        await mailPerson({ mailer, transaction }, reporter, ({ language }) =>
+          mails[language].reportOutcomeMail({ kind, what, outcome }),
+        )
     return resolved.length
   })
 }

@@ -9,19 +9,17 @@ import { parseFeedNumber } from '#domain/feeds/measure/number.ts'
 const isNumberText = (text: string): boolean =>
   text.length < 40 && !/\d\D*[/;|]\D*\d/.test(text) && parseFeedNumber(text) !== null
 
-export const isWholeBetween =
-  (min: number, max: number) =>
-  (text: string): boolean => {
-    const number = isNumberText(text) ? parseFeedNumber(text) : null
-    return number !== null && Number.isInteger(number) && number >= min && number <= max
-  }
-
 export const isBetween =
   (min: number, max: number) =>
   (text: string): boolean => {
     const number = isNumberText(text) ? parseFeedNumber(text) : null
     return number !== null && number >= min && number <= max
   }
+
+export const isWholeBetween =
+  (min: number, max: number) =>
+  (text: string): boolean =>
+    isBetween(min, max)(text) && Number.isInteger(parseFeedNumber(text))
 
 /** Degrees that are exact to at least some hundred meters. */
 const PRECISE_DEGREES = /^-?\d{1,3}[.,]\d{3,}$/

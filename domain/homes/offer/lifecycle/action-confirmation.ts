@@ -1,6 +1,6 @@
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
-import { DONE_PARAM } from '#domain/site/done-param.ts'
+import { DONE_PARAM, type DoneQuery } from '#domain/site/done-param.ts'
 import { getResult, isOwnerAction, type OfferState, type OwnerAction } from './state.ts'
 
 /** What an owner has just done with a home of the list. */
@@ -20,9 +20,7 @@ export const homeInListPath = (id: string): string => `${PATHS.myListings}#${hom
 export const actionConfirmationPath = ({ action, id }: ActionConfirmation): string =>
   `${withParameters(PATHS.myListings, { [DONE_PARAM]: action, [HOME_PARAM]: id })}#${homeAnchor(id)}`
 
-export function readActionConfirmation(query: {
-  readonly get: (name: string) => string | null
-}): ActionConfirmation | null {
+export function readActionConfirmation(query: DoneQuery): ActionConfirmation | null {
   const [action, id] = [query.get(DONE_PARAM), query.get(HOME_PARAM)]
   return isOwnerAction(action) && id !== null && isUuid(id) ? { action, id } : null
 }

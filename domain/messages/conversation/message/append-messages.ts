@@ -1,5 +1,4 @@
-import type { MyMessage } from '#domain/messages/conversation/my-conversation.ts'
-import { getLastSeq } from './last-seq.ts'
+import { getLastSeq, type MyMessage } from '#domain/messages/conversation/my-conversation.ts'
 
 /** Appends later messages, except those already there. */
 export function appendMessages(

@@ -1,5 +1,4 @@
-import type { MyMessage } from '#domain/messages/conversation/my-conversation.ts'
-import { getLastSeq } from './last-seq.ts'
+import { getLastSeq, type MyMessage } from '#domain/messages/conversation/my-conversation.ts'
 
 /** A message that the page shows before the server has stored it. */
 export interface OutgoingMessage {

@@ -1,11 +1,9 @@
 import type { MyConversation, MyMessage } from '#domain/messages/conversation/my-conversation.ts'
+import type { SentAnswer } from '#domain/messages/conversation/picture-refusal.ts'
 
 /** The server's response to a stored message. */
-export interface SentMessage {
-  readonly seq: number
+export interface SentMessage extends SentAnswer {
   readonly text: string
-  /** ISO 8601; missing if the message was stored before. */
-  readonly sentAt?: string | undefined
 }
 
 /**

@@ -21,7 +21,7 @@ import { IS_PUBLISHED, isItsOffer } from '#server/homes/offer/listed-offer.ts'
 import { getListingKey } from '#server/homes/offer/listing/listing-key.ts'
 import { moveOffers } from '#server/homes/offer/move/commands.ts'
 import { type OfferRow, offerReminders, offers } from '#server/homes/tables.ts'
-import { findMailRecipient } from '#server/people/account/mail-addresses.ts'
+import { mailPerson } from '#server/people/account/mail-addresses.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { MailTools } from '#server/platform/mail/mailer.ts'
 import { createSecret, hashSecret } from '#server/platform/secret.ts'
@@ -36,11 +36,6 @@ const mails = await loadTexts<typeof Mails>('homes/mails.ts')
 const getName = (offer: Pick<OfferRow, 'content'>, language: Language) => {
   const content = toOfferContent(offer.content)
   return wordAddress(toSingleLine(formatOfferPlace(content)), language)
-}
-
-function findCard(db: Queryable, siteUrl: string, offer: OfferRow, language: Language) {
-  const listing = getListingKey(offer)
-  return listing && findMailCard(db, siteUrl, { ...listing, reader: offer.owner, language })
 }
 
 /**
@@ -102,21 +97,19 @@ function remindOwner(
       .values({ offer: id, confirmedAt, day, hash: hashSecret(token), sentAt: now })
       .onConflictDoNothing()
     if (noted.rowCount !== 1) return false
-    const recipient = await findMailRecipient(transaction, offer.owner)
-    if (recipient === null) return false
-    const { to, language } = recipient
-    const languageUrl = siteUrl + getLanguagePrefix(language)
-    const text = mails[language].confirmHomeMail({
-      home: getName(offer, language),
-      card: await findCard(transaction, siteUrl, offer, language),
-      isRental: offer.listingType === 'rent',
-      end: dates[language].formatDay(getExpiry(confirmedAt)),
-      isLast: isLastReminder(day),
-      freeLink: confirmHomeUrl(languageUrl, 'free', token),
-      closedLink: confirmHomeUrl(languageUrl, 'closed', token),
+    return mailPerson({ mailer, transaction }, offer.owner, async (reader) => {
+      const { language } = reader
+      const languageUrl = siteUrl + getLanguagePrefix(language)
+      return mails[language].confirmHomeMail({
+        home: getName(offer, language),
+        card: await findMailCard(transaction, siteUrl, getListingKey(offer), reader),
+        isRental: offer.listingType === 'rent',
+        end: dates[language].formatDay(getExpiry(confirmedAt)),
+        isLast: isLastReminder(day),
+        freeLink: confirmHomeUrl(languageUrl, 'free', token),
+        closedLink: confirmHomeUrl(languageUrl, 'closed', token),
+      })
     })
-    await mailer.send({ to, account: offer.owner, ...text }, transaction)
-    return true
   })
 }
 
@@ -140,18 +133,15 @@ export function expireOffers({ db, mailer, siteUrl }: MailTools, now: Date): Pro
   return db.transaction(async (transaction) => {
     const isOver = lte(offers.confirmedAt, getExpiryCutoff(now))
     const expired = await moveOffers(transaction, 'expire', isOver, now)
-    for (const offer of expired) {
-      const recipient = await findMailRecipient(transaction, offer.owner)
-      if (recipient === null) continue
-      const { to, language } = recipient
-      const text = mails[language].endedHomeMail({
-        home: getName(offer, language),
-        card: await findCard(transaction, siteUrl, offer, language),
-        days: EXPIRY_DAYS,
-        link: siteUrl + inLanguage(PATHS.myListings, language),
-      })
-      await mailer.send({ to, account: offer.owner, ...text }, transaction)
-    }
+    for (const offer of expired)
+      await mailPerson({ mailer, transaction }, offer.owner, async (reader) =>
+        mails[reader.language].endedHomeMail({
+          home: getName(offer, reader.language),
+          card: await findMailCard(transaction, siteUrl, getListingKey(offer), reader),
+          days: EXPIRY_DAYS,
+          link: siteUrl + inLanguage(PATHS.myListings, reader.language),
+        }),
+      )
     return expired.length
   })
 }

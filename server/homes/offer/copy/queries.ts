@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { areBitsAlike, likenessBits, looksAlike } from '#server/homes/picture/likeness.ts'
 import { type OfferRow, offerPictures, offers } from '#server/homes/tables.ts'
@@ -30,15 +29,10 @@ export async function listCopyPairs(db: Queryable, owner: string) {
   return rows.map(({ original, copy }) => ({ original, copy }))
 }
 
-/** A picture with the day when its owner first put up one that looks like it. */
-export interface DatedPicture extends HomePicture {
-  readonly firstAt: Date
-}
-
 const original = alias(offerPictures, 'original')
 const copy = alias(offerPictures, 'copy')
 
-/** The columns of a `DatedPicture`. */
+/** The columns of a picture with the day when its owner first put up one that looks like it. */
 export const dated = ({
   hash,
   width,
@@ -57,7 +51,7 @@ export const dated = ({
 export async function listAlikePictures(
   db: Queryable,
   ids: { readonly original: string; readonly copy: string },
-): Promise<{ original: DatedPicture; copy: DatedPicture }[]> {
+) {
   const rows = await db
     .selectDistinctOn([original.hash], {
       original: dated(original),
@@ -74,9 +68,7 @@ export async function listAlikePictures(
 }
 
 export const listOffersById = (db: Queryable, ids: readonly string[]): Promise<OfferRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(offers)
-        .where(inArray(offers.id, [...ids]))
+  db
+    .select()
+    .from(offers)
+    .where(inArray(offers.id, [...ids]))

@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { homePictureUrl } from '#domain/homes/picture/home-picture.ts'
+import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import { forgetWords } from '#server/catalog/history/commands.ts'
 import { toRow } from '#server/catalog/listing/rows.ts'
 import { toVerificationColumns } from '#server/catalog/listing/verification/columns.ts'
@@ -50,19 +51,11 @@ export async function publishListing(
     .insert(listings)
     .values({ ...row, publishedAt })
     .onConflictDoUpdate({ target: [listings.type, listings.id], set: row })
-  const key = { listingType: row.type, listingId: id }
-  if (!isSame) await moveReports(transaction, offer, key)
-  return key
-}
-
-/** Reports of a home outlive its URL. */
-async function moveReports(
-  transaction: Transaction,
-  from: ListingColumns,
-  to: ListingColumns,
-): Promise<void> {
-  const [last, next] = [getListingTarget(from), getListingTarget(to)]
-  if (last !== null && next !== null) await retargetReports(transaction, last, next)
+  const last = getListingTarget(offer)
+  // Reports of a home outlive its URL.
+  if (!isSame && last !== null)
+    await retargetReports(transaction, last, formatListingTarget({ type: row.type, id }))
+  return { listingType: row.type, listingId: id }
 }
 
 async function createListingId(transaction: Transaction): Promise<number> {

@@ -44,8 +44,7 @@ interface Draft {
   readonly id: string
 }
 
-const getName = ({ sender, id }: Draft, file: string) =>
-  getPartName({ owner: sender.uid, id, file })
+const getName = ({ sender, id }: Draft, file: string) => getPartName(sender.uid, id, file)
 
 /** Data sent along with the creation of an upload is ignored. */
 function withoutBody(c: Context): Request {

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 function write(owner: string, file: string, age: number): string {
-  const name = getPartName({ owner, id: 'home', file })
+  const name = getPartName(owner, 'home', file)
   // Half of it has arrived.
   for (const [it, text] of [
     [name, '12345'],

@@ -6,21 +6,15 @@ import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 /** Limit of the declared lengths of all files that have not become pictures yet. */
 const MAX_TOTAL_BYTES = 2_000_000_000
 
-export interface PartKey {
-  readonly owner: string
-  /** The offer. */
-  readonly id: string
-  /** The file. */
-  readonly file: string
-}
-
 const getOwnerMark = (owner: string) =>
   createHash('sha256').update(owner).digest('hex').slice(0, 16)
 
 /**
  * The name of a file on disk. It contains the owner, so that nobody else can continue the upload.
+ *
+ * @param id of the offer
  */
-export const getPartName = ({ owner, id, file }: PartKey): string =>
+export const getPartName = (owner: string, id: string, file: string): string =>
   `${getOwnerMark(owner)}.${id}.${file}`
 
 /** The names that `getPartName` makes. Files of forms, which are received in the same folder, have other names. */

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { stopMailsUrl } from '#domain/messages/conversation/links.ts'
+import { getLanguagePrefix, type Language } from '#domain/platform/language.ts'
 import { mailRefusals, mailStops } from '#server/messages/tables.ts'
 import { one } from '#server/platform/db/one.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -14,15 +16,19 @@ export async function setMailPreference(
   else await db.insert(mailRefusals).values({ uid, refusedAt: now }).onConflictDoNothing()
 }
 
-/** The token of the link that turns mails off; the same in all mails to a person. */
-export async function getUnsubscribeToken(db: Queryable, uid: string): Promise<string> {
+/** The link that turns mails off, whose token is the same in all mails to a person. */
+export async function getUnsubscribeUrl(
+  db: Queryable,
+  siteUrl: string,
+  { uid, language }: { readonly uid: string; readonly language: Language },
+): Promise<string> {
   const rows = await db
     .insert(mailStops)
     .values({ uid, token: createSecret() })
     // PostgreSQL returns an existing row only if it is updated.
     .onConflictDoUpdate({ target: mailStops.uid, set: { uid } })
     .returning({ token: mailStops.token })
-  return one(rows).token
+  return stopMailsUrl(siteUrl + getLanguagePrefix(language), one(rows).token)
 }
 
 /** @returns whether the token is known */

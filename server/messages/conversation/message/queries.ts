@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
 import type { PictureSize } from '#domain/messages/conversation/my-conversation.ts'
 import { conversations, type MessageRow, messages } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -36,38 +36,25 @@ export async function listMessages(
  * The last message of each conversation; all messages of unanswered ones whose texts are redacted
  * for this person.
  */
-export async function readLastMessages(
-  db: Queryable,
-  uid: string,
-  ids: readonly string[],
-): Promise<Map<string, FoundMessage[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ message: MESSAGE })
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversation))
-    .where(
-      and(
-        sql`${messages.conversation} = any(${sql.param(ids)}::text[])`,
-        sql`(${messages.seq} = ${conversations.lastSeq} or (not ${conversations.isAnswered} and ${conversations.owner} = ${uid}))`,
-      ),
-    )
-    .orderBy(messages.conversation, messages.seq)
-  return Map.groupBy(
-    rows.map(({ message }) => message),
-    (row) => row.conversation,
+export const readLastMessages = (db: Queryable, uid: string, ids: readonly string[]) =>
+  readAllMessages(
+    db,
+    ids,
+    sql`(${messages.seq} = ${conversations.lastSeq} or (not ${conversations.isAnswered} and ${conversations.owner} = ${uid}))`,
   )
-}
 
-/** All messages by conversation, in the order of sending. */
+/** All messages that pass the condition by conversation, in the order of sending. */
 export async function readAllMessages(
   db: Queryable,
   ids: readonly string[],
+  condition?: SQL,
 ): Promise<Map<string, FoundMessage[]>> {
+  if (ids.length === 0) return new Map()
   const rows = await db
     .select(MESSAGE)
     .from(messages)
-    .where(sql`${messages.conversation} = any(${sql.param(ids)}::text[])`)
+    .innerJoin(conversations, eq(conversations.id, messages.conversation))
+    .where(and(sql`${messages.conversation} = any(${sql.param(ids)}::text[])`, condition))
     .orderBy(messages.conversation, messages.seq)
   return Map.groupBy(rows, (row) => row.conversation)
 }

@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import { messagePictures, messages } from '#server/messages/tables.ts'
-import type { Queryable, Transaction } from '#server/platform/db/open.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
 
 export interface MessagePicture {
   readonly bytes: Buffer<ArrayBuffer>
@@ -10,34 +10,6 @@ export interface MessagePicture {
   /** The hash of the file's bytes: equal files have the same hash. */
   readonly hash: string
 }
-
-interface MessageKey {
-  readonly conversation: string
-  readonly seq: number
-}
-
-export async function addMessagePictures(
-  transaction: Transaction,
-  { conversation, seq }: MessageKey,
-  pictures: readonly MessagePicture[],
-): Promise<void> {
-  if (pictures.length === 0) return
-  await transaction.insert(messagePictures).values(
-    pictures.map(({ bytes, width, height }, at) => ({
-      conversation,
-      seq,
-      position: at + 1,
-      width,
-      height,
-      picture: bytes,
-    })),
-  )
-}
-
-export const removeMessagePictures = (db: Queryable, { conversation, seq }: MessageKey) =>
-  db
-    .delete(messagePictures)
-    .where(and(eq(messagePictures.conversation, conversation), eq(messagePictures.seq, seq)))
 
 /** Deletes all pictures that one party sent in these conversations. */
 export const erasePictures = (db: Queryable, ids: SQL, sender: Party) =>

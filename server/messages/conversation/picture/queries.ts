@@ -2,12 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { conversations, messagePictures, messages } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-export interface PictureKey {
-  readonly conversation: string
-  readonly seq: number
-  /** Counts from 1. */
-  readonly position: number
-}
+export type PictureKey = Pick<
+  typeof messagePictures.$inferSelect,
+  'conversation' | 'seq' | 'position'
+>
 
 export async function findMessagePicture(
   db: Queryable,

@@ -24,14 +24,6 @@ export function setReadReceipts(
   })
 }
 
-interface Reading {
-  /** The conversation. */
-  readonly id: string
-  /** The uid of the person who has read. */
-  readonly party: Party
-  readonly seq: number
-}
-
 /**
  * Stores a receipt if both share receipts and neither blocks the other.
  *
@@ -39,7 +31,7 @@ interface Reading {
  */
 export async function addReceipt(
   db: Queryable,
-  { id, party, seq }: Reading,
+  { id, party, seq }: { readonly id: string; readonly party: Party; readonly seq: number },
   now: Date,
 ): Promise<string | null> {
   const at = sql`${now.toISOString()}::timestamptz`

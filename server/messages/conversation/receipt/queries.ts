@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
 import { conversations, readReceipts, receiptChoices } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -33,16 +33,8 @@ export const readByOther = (party: SQL) =>
 
 /** Receipts of conversations in which both share them, without what was read before they did. */
 export const listReceipts = (db: Queryable, ids: readonly string[]) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .select({
-          conversation: readReceipts.conversation,
-          /** Who has read. */
-          party: readReceipts.party,
-          seq: readReceipts.seq,
-          readAt: readReceipts.readAt,
-        })
-        .from(readReceipts)
-        .innerJoin(conversations, eq(conversations.id, readReceipts.conversation))
-        .where(and(inArray(readReceipts.conversation, [...ids]), IS_TOLD))
+  db
+    .select(getTableColumns(readReceipts))
+    .from(readReceipts)
+    .innerJoin(conversations, eq(conversations.id, readReceipts.conversation))
+    .where(and(inArray(readReceipts.conversation, [...ids]), IS_TOLD))

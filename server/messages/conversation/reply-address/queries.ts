@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { OFFERED_BY } from '#server/catalog/representative/queries.ts'
 import { listings } from '#server/catalog/tables.ts'
+import { isItsListing } from '#server/messages/conversation/queries.ts'
 import { conversations, replyAddresses } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
@@ -21,10 +22,7 @@ export async function findReplier(db: Queryable, token: string) {
     })
     .from(replyAddresses)
     .innerJoin(conversations, eq(conversations.id, replyAddresses.conversation))
-    .leftJoin(
-      listings,
-      and(eq(listings.type, conversations.listingType), eq(listings.id, conversations.listingId)),
-    )
+    .leftJoin(listings, isItsListing)
     .where(eq(replyAddresses.token, token))
   if (row === undefined) return null
   const { uid, hasLeft, ...found } = row

@@ -97,7 +97,3 @@ export const findAccountStart = async (db: Queryable, uid: string): Promise<Date
 
 export const isNewAccount = async (db: Queryable, uid: string, now: Date): Promise<boolean> =>
   isNewSince(await findAccountStart(db, uid), now)
-
-/** `null` if the identity provider keeps the accounts. */
-export const isConfirmedAccount = async (db: Queryable, uid: string): Promise<boolean | null> =>
-  (await findAccountByUid(db, uid))?.emailVerified ?? null

@@ -3,7 +3,7 @@ import { CLAIMERS, HAS_CLAIM } from '#server/homes/claim/queries.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { DECIDED_BY } from '#server/homes/offer/move/queries.ts'
 import { REPORTED_OFFERS } from '#server/homes/offer/reported.ts'
-import { type OfferRow, offers } from '#server/homes/tables.ts'
+import { offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
 /** Says in SQL what `awaitsDecision` of `domain/homes/offer/lifecycle/state.ts` says. */
@@ -13,21 +13,13 @@ const isInQueue = or(
   and(IS_PUBLISHED, sql`${offers.id} = any(${REPORTED_OFFERS})`),
 )
 
-/** @property isFirst whether no home of the owner was approved yet */
-export interface QueuedOffer {
-  readonly row: OfferRow
-  readonly isFirst: boolean
-  /** The hash of the moderator who decided last. */
-  readonly decidedBy: string | null
-  readonly claimers: readonly string[]
-  /** Whether somebody claims it or won a claim. */
-  readonly isClaimed: boolean
-}
+export type QueuedOffer = Awaited<ReturnType<typeof listQueue>>[number]
 
 const queued = (db: Queryable) =>
   db
     .select({
       row: offers,
+      /** Whether no home of the owner was approved yet. */
       isFirst: sql<boolean>`not exists (
         select from offers approved
         where approved.owner = offers.owner and approved.first_approved_at is not null
@@ -39,7 +31,7 @@ const queued = (db: Queryable) =>
     .from(offers)
 
 /** The oldest first. */
-export const listQueue = (db: Queryable, limit: number): Promise<QueuedOffer[]> =>
+export const listQueue = (db: Queryable, limit: number) =>
   queued(db).where(isInQueue).orderBy(asc(offers.movedAt), asc(offers.id)).limit(limit)
 
 export const countQueue = (db: Queryable): Promise<number> => db.$count(offers, isInQueue)

@@ -48,16 +48,10 @@ const WORDS = sql<string[] | null>`(
   array_agg(${reports.words}) filter (where ${reports.words} <> '')
 )[1:10]`
 
-interface OtherReports {
-  /** The uid of the moderator who reads them. */
-  readonly moderator: string
-  readonly limit: number
-}
-
-/** Reports of feed listings, messages and people, most reported first. */
+/** Reports of feed listings, messages and people, most reported first, as a moderator (a uid) reads them. */
 export const listOtherReports = (
   db: Queryable,
-  { moderator, limit }: OtherReports,
+  { moderator, limit }: { readonly moderator: string; readonly limit: number },
   now: Date,
 ): Promise<ReportedItem[]> =>
   db

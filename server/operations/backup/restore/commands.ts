@@ -1,7 +1,6 @@
 import { type ClientBase, DatabaseError, escapeIdentifier } from 'pg'
-import { ArchiveError } from '#server/operations/backup/archive-error.ts'
-import type { ArchivedSequence } from '#server/operations/backup/archive-format.ts'
-import type { ForeignKey } from '#server/operations/backup/queries.ts'
+import { type ArchivedSequence, ArchiveError } from '#server/operations/backup/archive-format.ts'
+import { type ForeignKey, listSequences } from '#server/operations/backup/queries.ts'
 
 /** An arbitrary number that nothing else locks: concurrent restores take turns. */
 const ADVISORY_LOCK = 4_660_920
@@ -31,10 +30,6 @@ export async function inTransaction<Result>(
     if (!(error instanceof DatabaseError)) throw error
     throw new ArchiveError(`The database does not take it: ${error.message}.`, { cause: error })
   }
-}
-
-export async function analyze(client: ClientBase): Promise<void> {
-  await client.query('analyze')
 }
 
 /** Archived rows have what triggers once wrote. */
@@ -73,14 +68,16 @@ export async function addForeignKeys(
   }
 }
 
-/** Sets a sequence. This is not transactional: a rollback does not undo it. */
-export async function setSequence(
+/** This is not transactional: a rollback does not undo it. */
+export async function setSequences(
   client: ClientBase,
-  { name, lastValue, isCalled }: ArchivedSequence,
+  sequences: readonly ArchivedSequence[],
 ): Promise<void> {
-  await client.query('select setval($1::regclass, $2, $3)', [
-    escapeIdentifier(name),
-    lastValue,
-    isCalled,
-  ])
+  const present = new Set((await listSequences(client)).map(({ name }) => name))
+  for (const { name, lastValue, isCalled } of sequences) {
+    if (!present.has(name))
+      throw new ArchiveError(`The archive has a sequence that this database lacks: ${name}.`)
+    const values = [escapeIdentifier(name), lastValue, isCalled]
+    await client.query('select setval($1::regclass, $2, $3)', values)
+  }
 }

@@ -1,17 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
-import { ArchiveError } from '#server/operations/backup/archive-error.ts'
-import type {
-  ArchiveClosing,
-  ArchivedSequence,
-  ArchiveHeader,
-} from '#server/operations/backup/archive-format.ts'
+import type { ArchiveClosing, ArchiveHeader } from '#server/operations/backup/archive-format.ts'
+import { ArchiveError } from '#server/operations/backup/archive-format.ts'
 import { requireCompleteSchema } from '#server/operations/backup/check-archive.ts'
-import {
-  countOtherConnections,
-  listForeignKeys,
-  listSequences,
-} from '#server/operations/backup/queries.ts'
+import { countOtherConnections, listForeignKeys } from '#server/operations/backup/queries.ts'
 import type { ArchiveRecord } from '#server/operations/backup/read-archive.ts'
 import { createRowWriter } from '#server/operations/backup/rows/commands.ts'
 import { emptyTables, migrateToLatest } from '#server/operations/backup/schema/commands.ts'
@@ -20,10 +12,9 @@ import { applyMigrations } from '#server/platform/db/migration-steps.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import {
   addForeignKeys,
-  analyze,
   dropForeignKeys,
   inTransaction,
-  setSequence,
+  setSequences,
   setTriggers,
 } from './commands.ts'
 import { createStagedFiles, type StagedFiles } from './staged-files.ts'
@@ -58,7 +49,7 @@ export async function restoreArchive(
     })
     await files.install()
     // Refreshes the query planner's statistics; the embedded database has no autovacuum.
-    await analyze(client)
+    await client.query('analyze')
     succeeded = true
     return closing
   } finally {
@@ -107,18 +98,6 @@ async function createTableWriter(client: PoolClient, header: ArchiveHeader, chec
       await setSequences(client, header.sequences)
       await applyMigrations(client, laterMigrations)
     },
-  }
-}
-
-async function setSequences(
-  client: PoolClient,
-  sequences: readonly ArchivedSequence[],
-): Promise<void> {
-  const present = new Set((await listSequences(client)).map(({ name }) => name))
-  for (const { name, lastValue, isCalled } of sequences) {
-    if (!present.has(name))
-      throw new ArchiveError(`The archive has a sequence that this database lacks: ${name}.`)
-    await setSequence(client, { name, lastValue, isCalled })
   }
 }
 

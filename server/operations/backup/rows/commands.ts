@@ -1,6 +1,5 @@
 import { escapeIdentifier, type PoolClient } from 'pg'
-import { ArchiveError } from '#server/operations/backup/archive-error.ts'
-import type { ArchivedTable } from '#server/operations/backup/archive-format.ts'
+import { type ArchivedTable, ArchiveError } from '#server/operations/backup/archive-format.ts'
 import { getColumnTypes, listTables } from '#server/operations/backup/queries.ts'
 
 const MAX_ROWS_PER_STATEMENT = 1_000

@@ -1,6 +1,5 @@
 import { type ClientBase, escapeIdentifier } from 'pg'
-import { ArchiveError } from '#server/operations/backup/archive-error.ts'
-import type { ArchiveHeader } from '#server/operations/backup/archive-format.ts'
+import { ArchiveError, type ArchiveHeader } from '#server/operations/backup/archive-format.ts'
 import { listTables } from '#server/operations/backup/queries.ts'
 import {
   appliedMigrations,

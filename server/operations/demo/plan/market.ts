@@ -6,11 +6,12 @@ import {
   createHistory,
   createNextHistory,
   type History,
+  type PriceCut,
+  planPriceCuts,
   SCENARIOS,
   type Scenario,
 } from './history.ts'
 import { createHomeContent } from './home-content.ts'
-import { type PriceCut, planPriceCuts } from './price-cuts.ts'
 
 export interface PlannedHome extends History {
   /** The number of its owner, counted from 0, the demo owner. */

@@ -1,6 +1,6 @@
 import { randomUUID, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { and, gt, inArray, lt, lte } from 'drizzle-orm'
+import { and, gt, inArray, lt } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { getMailbox } from '#domain/people/mailbox.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -84,9 +84,6 @@ async function takeErasedBan(db: Queryable, mailbox: string, now: Date): Promise
     .returning()
   return taken.sort((a, b) => a.endsAt.getTime() - b.endsAt.getTime()).at(-1) ?? null
 }
-
-export const deleteEndedErasedBans = (db: Queryable, now: Date) =>
-  db.delete(erasedBans).where(lte(erasedBans.endsAt, now))
 
 const derive = promisify<string, string, number, object, Buffer>(scrypt)
 

@@ -4,13 +4,12 @@ import { type RefObject, useState } from 'react'
 import { MessageList } from '#app/features/messages/conversation/message/message-list.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { reportConversationPath } from '#domain/messages/conversation/links.ts'
-import { getLastSeq } from '#domain/messages/conversation/message/last-seq.ts'
 import { findOpeningMessage } from '#domain/messages/conversation/message/opening-message.ts'
 import {
   type OutgoingMessage,
   withoutSending,
 } from '#domain/messages/conversation/message/outgoing.ts'
-import type { MyMessage } from '#domain/messages/conversation/my-conversation.ts'
+import { getLastSeq, type MyMessage } from '#domain/messages/conversation/my-conversation.ts'
 import type { ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
 import { messagePictureTexts } from '#texts/messages/message-pictures.ts'
 import { messagesTexts } from '#texts/messages/messages.ts'

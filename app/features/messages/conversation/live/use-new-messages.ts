@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { listenToMessages } from '#app/browser/message-events.ts'
 import { appendMessages } from '#domain/messages/conversation/message/append-messages.ts'
-import { getLastSeq } from '#domain/messages/conversation/message/last-seq.ts'
 import {
   type SentMessage,
   toSentMessage,
 } from '#domain/messages/conversation/message/sent-message.ts'
 import type { MyConversation, MyMessage } from '#domain/messages/conversation/my-conversation.ts'
+import { getLastSeq } from '#domain/messages/conversation/my-conversation.ts'
 import { fetchMessagesAfter, toConversationState } from './use-follow-conversation.ts'
 
 /** How long to wait before the next request if there was no response. */

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { forgetUnsent, getUnsent, keepUnsent } from '#app/browser/unsent/unsent-messages.ts'
-import { getLastSeq } from '#domain/messages/conversation/message/last-seq.ts'
 import {
   dropArrived,
   endSending,
@@ -12,6 +11,7 @@ import {
 } from '#domain/messages/conversation/message/outgoing.ts'
 import type { SentMessage } from '#domain/messages/conversation/message/sent-message.ts'
 import type { MyConversation, MyMessage } from '#domain/messages/conversation/my-conversation.ts'
+import { getLastSeq } from '#domain/messages/conversation/my-conversation.ts'
 import { messagesTexts } from '#texts/messages/messages.ts'
 import { postMessage } from './post-message.ts'
 
