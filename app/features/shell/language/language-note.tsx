@@ -28,7 +28,7 @@ export function LanguageNote() {
   }
   return (
     <aside lang={offered} aria-label={LANGUAGE_WORDS[offered].name} className="language-note">
-      <p className="max-sm:hidden">{offer}</p>
+      <p>{offer}</p>
       <LanguageLink to={offered} className="text-link min-h-11">
         {read}
       </LanguageLink>
