@@ -7,16 +7,19 @@ interface ReviewFlagListProps {
   readonly isAgain?: boolean
 }
 
-const FLAG = 'rounded-lg bg-sunken px-3 py-0.5 text-(length:--text-sm)'
+const FLAG = 'rounded-lg px-3 py-0.5 text-(length:--text-sm)'
 
 export function ReviewFlagList({ flags, isAgain = false }: ReviewFlagListProps) {
   if (flags.length === 0 && !isAgain)
     return <p className="text-ink-soft text-sm">{moderationTexts.usual}</p>
   return (
     <ul aria-label={moderationTexts.flags} className="flex flex-wrap gap-1.5">
-      {isAgain && <li className={FLAG}>{moderationTexts.again}</li>}
+      {isAgain && <li className={`${FLAG} bg-sunken`}>{moderationTexts.again}</li>}
       {flags.map((one) => (
-        <li key={one} className={isAlarming(one) ? `${FLAG} bg-alert-soft text-alert` : FLAG}>
+        <li
+          key={one}
+          className={`${FLAG} ${isAlarming(one) ? 'bg-alert-soft text-alert' : 'bg-sunken'}`}
+        >
           {reviewFlagNames[one]}
         </li>
       ))}

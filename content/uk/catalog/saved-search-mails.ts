@@ -2,7 +2,6 @@ import type * as English from '#content/en/catalog/saved-search-mails.ts'
 import { writeMail } from '#content/uk/format/mail.ts'
 import { formatCount } from '#content/uk/format/number.ts'
 import { mailReasons } from '#content/uk/mail-frame.ts'
-import type { MailText } from '#domain/platform/text/mail-text.ts'
 
 const countHomes = (count: number) => formatCount(count, 'оголошення', 'оголошення', 'оголошень')
 
@@ -33,7 +32,7 @@ export const alertMail: typeof English.alertMail = (alert) => {
   })
 }
 
-export const confirmSearchMail = (link: string): MailText =>
+export const confirmSearchMail: typeof English.confirmSearchMail = (link) =>
   writeMail({
     subject: 'Підтвердьте збережений пошук',
     headline: 'Підтвердьте збережений пошук',

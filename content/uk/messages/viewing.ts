@@ -57,7 +57,7 @@ export const unavailableSentences: Readonly<Record<NonNullable<MyViewing['unavai
 export const CANCEL_NOW = 'Так, скасувати'
 
 /** In calendars. */
-export const eventDescription = (link: string) =>
+export const eventDescription: typeof English.eventDescription = (link) =>
   `Ви домовилися про цей показ на Homiq. Написати одне одному або скасувати його можна тут:\n${link}\n${messagesTexts.safety}`
 
 export const formatCancelLead = (time: string) =>
