@@ -7,6 +7,7 @@ import messageCircle from 'virtual:lucide/message-circle'
 import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { Form, Link, useLocation } from 'react-router'
+import { createUuid } from '#app/browser/network/create-uuid.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
@@ -33,7 +34,7 @@ const COUNT = 'ml-auto rounded-full bg-brand px-2 font-semibold text-note text-o
 export function AccountMenu({ letter, unread, news, isModerator }: AccountMenuProps) {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page can begin another home
-  const createKey = useMemo(() => crypto.randomUUID(), [key])
+  const createKey = useMemo(createUuid, [key])
   const tools = document.querySelector('.header-settings')?.parentElement
   if (!tools) return null
   const isNew = unread + news > 0
