@@ -20,7 +20,7 @@ export default {
     'test/catalog/search/snapshot-writer-process.ts',
     'test/database/writer-process.ts',
     'test/people/oauth-provider/provider-process.ts',
-    'test/site/{other-build,pseudo-language,tile-server}-process.ts',
+    'test/site/{other-build,tile-server}-process.ts',
     // Run by hand or by other tools.
     'scripts/{,build/}*.{ts,mjs}!',
     'scripts/lint/*.ts',

@@ -1,14 +1,13 @@
 import type { Config } from '@react-router/dev/config'
 import { getLanguagePrefix } from '#domain/platform/language.ts'
 import { getBuildFolder, getBuiltLanguage } from './scripts/build/built-language.ts'
-import { isPseudoLanguageBuilt, PSEUDO_FOLDER } from './scripts/build/pseudo-language.ts'
 
 const language = getBuiltLanguage()
 
 export default {
   appDirectory: 'app',
   basename: getLanguagePrefix(language) || '/',
-  buildDirectory: isPseudoLanguageBuilt() ? PSEUDO_FOLDER : getBuildFolder(language),
+  buildDirectory: getBuildFolder(language),
   ssr: true,
   // The route manifest is small: sending it with the page saves a request at every hover.
   routeDiscovery: { mode: 'initial' },

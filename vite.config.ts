@@ -6,14 +6,12 @@ import { CLIENT_CHUNKS, hintCompiler, nameChunk } from './scripts/build/client-c
 import { inlineScripts } from './scripts/build/inline-scripts.ts'
 import { languageTexts } from './scripts/build/language-texts.ts'
 import { lucideIcons } from './scripts/build/lucide-icons.ts'
-import { isPseudoLanguageBuilt, pseudoLanguage } from './scripts/build/pseudo-language.ts'
 import { serverSources } from './scripts/build/server-sources.ts'
 
 const language = getBuiltLanguage()
 
 export default defineConfig({
   plugins: [
-    isPseudoLanguageBuilt() && pseudoLanguage(import.meta.dirname),
     languageTexts(language),
     inlineScripts(language),
     lucideIcons(),

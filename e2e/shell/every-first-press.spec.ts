@@ -3,7 +3,7 @@ import { test } from '#e2e/fixtures.ts'
 import { createUniqueIpHeaders } from '#e2e/support/account.ts'
 import { FIRST_PRESSES } from '#e2e/support/first-press/controls.ts'
 import { expectFirstPress, getWays } from '#e2e/support/first-press/expect-first-press.ts'
-import { slowDown } from '#e2e/support/network/slow-line.ts'
+import { throttleNetwork } from '#e2e/support/network/slow-line.ts'
 
 // Presses as soon as `load` has fired, most of them before the page hydrates. `bench/first-presses.ts` repeats them.
 
@@ -34,15 +34,15 @@ for (const [index, press] of FIRST_PRESSES.entries()) {
       await page.context().close()
     })
 
-  // A slow processor is simulated by keeping a fast one busy, so every third control gets one input here. The benchmark
-  // has all of them.
+  // A connection takes time, and a slow processor is simulated by keeping a fast one busy: every third control gets one
+  // input and the connection here, and the benchmark has all of them.
   const way = ways[index % ways.length]
   if (way === undefined || index % 3 > 0) continue
-  test(`the first press counts on a slow phone and connection: ${press.name}, by ${way.input}`, {
+  test(`the first press counts on a slow connection: ${press.name}, by ${way.input}`, {
     tag: '@desktop',
   }, async ({ browser, baseURL }) => {
     const page = await openPage(browser, way, baseURL)
-    await expectFirstPress(page, press, way.input, slowDown)
+    await expectFirstPress(page, press, way.input, throttleNetwork)
     await page.context().close()
   })
 }

@@ -79,7 +79,7 @@ function listBrokenTexts(): string[] {
     const label = element.closest(LABELS)
     const problems: string[] = []
     let layer: Element | null = null
-    let isShortened = false
+    let shortened: DOMRect | null = null
     for (let around: Element | null = element; around !== null; around = around.parentElement) {
       const { box, isInline, isPlaced, overflow } = getFrame(around)
       const isTiny = box.width <= 1 || box.height <= 1
@@ -87,21 +87,24 @@ function listBrokenTexts(): string[] {
       if (overflow === 'scrolled' && rects.some((rect) => isWider(rect, box) || isLower(rect, box)))
         return []
       if (overflow === 'scrolled') layer ??= around
-      if (overflow === 'ellipsis') isShortened = true
+      if (overflow === 'ellipsis') shortened ??= box
       if (isPlaced) layer ??= around
-      if (isShortened) continue
+      if (shortened !== null) continue
       if (overflow === 'cut' && rects.some((rect) => isWider(rect, box)))
         problems.push(`${quote(text)} is cut at the side.`)
       if (overflow === 'cut' && rects.some((rect) => isLower(rect, box)))
         problems.push(`${quote(text)} is cut below.`)
-      const isOver = around === label && !isInline && !isShortened
+      const isOver = around === label && !isInline
       if (isOver && rects.some((rect) => isWider(rect, box) || isLower(rect, box)))
         problems.push(`${quote(text)} is over the edge of its ${around.localName}.`)
       if (overflow === 'scrolled') break
     }
     for (const problem of problems) found.add(problem)
     if (label !== null && rects.length > 1) findBroken(node, label, range)
-    return rects.map((rect) => ({ text, rect, layer }))
+    return rects.map((rect) => {
+      const right = Math.min(rect.right, shortened?.right ?? rect.right)
+      return { text, rect: new DOMRect(rect.x, rect.y, right - rect.x, rect.height), layer }
+    })
   }
 
   function findBroken(node: Text, label: Element, range: Range): void {
