@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { MIN_PAUSE_MS } from '#domain/catalog/saved-search/due.ts'
+import { MIN_PAUSE_MS } from '#domain/catalog/saved-search/alert-due.ts'
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import { createRandom } from '#domain/platform/seeded-random.ts'
 import { findOrInstallPostgres } from '#scripts/test/postgres.ts'

@@ -2,4 +2,4 @@ import { runMain } from './operator/run-main.ts'
 
 // Serves the site with an invented market: `npm run demo`, see --help.
 
-await runMain(async (args) => (await import('./operator/run-demo.ts')).runDemo(args))
+await runMain(async (args) => (await import('./operator/demo.ts')).runDemo(args))

@@ -2,4 +2,4 @@ import { runMain } from './operator/run-main.ts'
 
 // Converts prices by the exchange rates of a file: `npm run rates`, see --help.
 
-await runMain(async (args) => (await import('./operator/run-rates.ts')).runRates(args))
+await runMain(async (args) => (await import('./operator/rates.ts')).runRates(args))

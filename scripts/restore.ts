@@ -2,4 +2,4 @@ import { runMain } from './operator/run-main.ts'
 
 // Restores a backup: `npm run restore -- FILE`, see --help.
 
-await runMain(async (args) => (await import('./operator/run-restore.ts')).runRestore(args))
+await runMain(async (args) => (await import('./operator/restore.ts')).runRestore(args))

@@ -2,4 +2,4 @@ import { runMain } from './operator/run-main.ts'
 
 // Stores which checks a person who offers a home has passed: `npm run verify`, see --help.
 
-await runMain(async (args) => (await import('./operator/run-verify.ts')).runVerify(args))
+await runMain(async (args) => (await import('./operator/verify.ts')).runVerify(args))

@@ -4,7 +4,7 @@ import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { AskedPrice } from '#domain/catalog/listing/listing.ts'
 import { readRooms } from '#domain/catalog/listing/rooms.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
-import { convertToDollars } from '#domain/catalog/price/convert-currency.ts'
+import { convertToDollars } from '#domain/catalog/price/currency.ts'
 import { parseCurrency } from '#domain/catalog/price/currency-words.ts'
 import type { DatedRates } from '#domain/catalog/price/exchange-rates.ts'
 import {

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { OfferField } from '#domain/homes/offer/content.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
-import { expect } from '#e2e/fixtures.ts'
-import { button, createEmail, createUniqueIpHeaders } from '#e2e/support/account.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
-import { signIn } from '#test/site/sign-in.ts'
 import { myListingsTexts } from '#texts/homes/list.ts'
 import { pinTexts } from '#texts/homes/pin.ts'
 import { formatProblem } from '#texts/homes/problems.ts'
@@ -26,10 +24,9 @@ const field = (page: Page, name: OfferField) =>
 
 test('the pin of a home is placed by keyboard and dragged, and a place that is withheld is a circle', {
   tag: '@phone',
-}, async ({ page, context, site, visit }) => {
-  const request = (path: string, init?: RequestInit) => fetch(new URL(path, site.url), init)
-  const [name = '', value = ''] = (await signIn({ request }, createEmail())).cookie.split('=')
-  await context.addCookies([{ name, value, url: site.url }])
+}, async ({ page, visit }) => {
+  await register(page, createEmail())
+  await page.waitForLoadState('networkidle')
   await visit(PATHS.myListings)
   await button(page, myListingsTexts.add).click()
   await page.getByLabel(typeNames.sale, { exact: true }).check()

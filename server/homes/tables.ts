@@ -141,7 +141,7 @@ export const offerPictures = pgTable(
     bytes: integer().notNull(),
     /** A `data:` URL. */
     placeholder: text().notNull(),
-    /** What it looks like: 16 hex digits (`domain/homes/picture/likeness.ts`). */
+    /** What it looks like: 16 hex digits (`domain/homes/picture/similar-pictures.ts`). */
     likeness: text().notNull(),
     /** Whether it looked like a picture of somebody else's home when it was added. */
     isCopied: boolean('is_copied').notNull().default(false),
@@ -264,7 +264,7 @@ export const removedPictures = pgTable(
     offer: text()
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
-    /** What it looked like: 16 hex digits (`domain/homes/picture/likeness.ts`). */
+    /** What it looked like: 16 hex digits (`domain/homes/picture/similar-pictures.ts`). */
     likeness: text().notNull(),
     firstAt: moment('first_at').notNull(),
   },

@@ -1,4 +1,4 @@
-import type { Frequency } from '#domain/catalog/saved-search/due.ts'
+import type { Frequency } from '#domain/catalog/saved-search/alert-due.ts'
 import type { Scope } from '#domain/catalog/saved-search/event.ts'
 import { formatCount } from '#domain/platform/text/format-number.ts'
 

@@ -1,5 +1,5 @@
 import { formatCount } from '#content/uk/format/number.ts'
-import type { Frequency } from '#domain/catalog/saved-search/due.ts'
+import type { Frequency } from '#domain/catalog/saved-search/alert-due.ts'
 import type { Scope } from '#domain/catalog/saved-search/event.ts'
 
 export const newSearchTexts = {

@@ -11,3 +11,7 @@ export type CurrencyChoice = Currency | typeof LISTED
 
 export const isCurrency = (value: unknown): value is Currency =>
   CURRENCIES.some((currency) => currency === value)
+
+/** Whole dollars. A lower price in another currency never becomes a higher one in dollars. */
+export const convertToDollars = (amount: number, unitsPerDollar: number): number =>
+  Math.round(amount / unitsPerDollar)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
-import { FREQUENCIES } from './due.ts'
+import { FREQUENCIES } from './alert-due.ts'
 import { SCOPES, type Scope } from './event.ts'
 import { SAVED_SEARCH_LIMITS } from './limits.ts'
 import { isPostUrl } from './post-url.ts'

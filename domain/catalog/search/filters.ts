@@ -1,7 +1,10 @@
 import { parseArea } from '#domain/catalog/listing/area.ts'
 import type { RoomOption } from '#domain/catalog/listing/rooms.ts'
-import { convertToDollars } from '#domain/catalog/price/convert-currency.ts'
-import { type Currency, DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
+import {
+  type Currency,
+  convertToDollars,
+  DEFAULT_CURRENCY,
+} from '#domain/catalog/price/currency.ts'
 import { parsePrice } from '#domain/catalog/price/parse-price.ts'
 import { toEpochDay } from '#domain/platform/time/calendar-day.ts'
 import type { ChosenFacts } from './fact-filters.ts'

@@ -7,8 +7,11 @@ import type { Translations } from '#domain/catalog/listing/listing.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import type { Condition, Heating, Walls } from '#domain/catalog/listing/terms.ts'
-import { convertToDollars } from '#domain/catalog/price/convert-currency.ts'
-import { type Currency, DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
+import {
+  type Currency,
+  convertToDollars,
+  DEFAULT_CURRENCY,
+} from '#domain/catalog/price/currency.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { calculatePricePerSquare } from '#domain/catalog/price/parse-price.ts'
 import { withholdPlace } from '#domain/feeds/address/withhold-place.ts'

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { formatPriceText } from '#domain/catalog/listing/present/en.ts'
-import { convertToDollars } from '#domain/catalog/price/convert-currency.ts'
+import { convertToDollars } from '#domain/catalog/price/currency.ts'
 import type { DatedRates } from '#domain/catalog/price/exchange-rates.ts'
 import { calculatePricePerSquare } from '#domain/catalog/price/parse-price.ts'
 import { exchangeRates, listings } from '#server/catalog/tables.ts'

@@ -1,6 +1,6 @@
 import { isNull, sql } from 'drizzle-orm'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
-import { findAlertTime } from '#domain/catalog/saved-search/due.ts'
+import { findAlertTime } from '#domain/catalog/saved-search/alert-due.ts'
 import { toCountedRooms } from '#search/query/matches.ts'
 import { type ListingChange, readChanges } from '#server/catalog/history/commands.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'

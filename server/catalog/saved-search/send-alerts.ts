@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
-import { MAX_WAIT_DAYS } from '#domain/catalog/saved-search/due.ts'
+import { MAX_WAIT_DAYS } from '#domain/catalog/saved-search/alert-due.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
 import type { MailTools } from '#server/platform/mail/mailer.ts'

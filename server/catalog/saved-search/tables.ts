@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { FREQUENCIES } from '#domain/catalog/saved-search/due.ts'
+import { FREQUENCIES } from '#domain/catalog/saved-search/alert-due.ts'
 import { type Scope, SEARCH_EVENTS } from '#domain/catalog/saved-search/event.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/platform/language.ts'
 import { moment } from '#server/platform/db/columns.ts'

@@ -3,7 +3,7 @@ import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 import { hasLostTo } from '#server/homes/claim/queries.ts'
 import { offerPictures, offers, removedPictures } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
-import { looksAlike } from './likeness.ts'
+import { looksAlike } from './similar-pictures.ts'
 
 const SHOWN = {
   hash: offerPictures.hash,

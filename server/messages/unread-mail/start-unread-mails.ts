@@ -1,6 +1,6 @@
 import { log } from '#server/platform/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'
-import { mailUnreadMessages, type UnreadMailTools } from './mail-unread-messages.ts'
+import { mailUnreadMessages, type UnreadMailTools } from './mail-unread.ts'
 
 const INTERVAL_MS = 30_000
 

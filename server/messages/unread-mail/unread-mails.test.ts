@@ -11,7 +11,7 @@ import type { Mail } from '#server/platform/tables.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { publishHome } from '#test/homes/published-home.ts'
 import { mailReplyTexts } from '#texts/messages/mail-replies.ts'
-import { mailUnreadMessages } from './mail-unread-messages.ts'
+import { mailUnreadMessages } from './mail-unread.ts'
 
 let database: Database
 let mails: Mail[] = []

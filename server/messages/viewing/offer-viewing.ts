@@ -8,7 +8,7 @@ import {
 import type { OfferViewingRefusal } from '#domain/messages/viewing/refusal.ts'
 import { toStoredSpan } from '#domain/messages/viewing/viewing-event.ts'
 import { listTypedTimes, type TypedViewing } from '#domain/messages/viewing/viewing-schema.ts'
-import { findStartRefusal } from '#domain/messages/viewing/viewing-times.ts'
+import { findStartRefusal } from '#domain/messages/viewing/viewing-time.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { MINUTE_MS } from '#domain/platform/time/durations.ts'
 import { HOMES_TIME_ZONE } from '#domain/platform/time/kyiv-time.ts'

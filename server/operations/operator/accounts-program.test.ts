@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runAccounts } from '#scripts/operator/run-accounts.ts'
+import { runAccounts } from '#scripts/operator/accounts.ts'
 import { newFolder } from '#test/database/embedded-template.ts'
 import { runProgram } from '#test/site/run-program.ts'
 

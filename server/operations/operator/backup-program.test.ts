@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runBackup } from '#scripts/operator/run-backup.ts'
+import { runBackup } from '#scripts/operator/backup.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { freshDataDir, newFolder } from '#test/database/embedded-template.ts'
 import { runProgram } from '#test/site/run-program.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { runRotateKeys } from '#scripts/operator/run-rotate-keys.ts'
+import { runRotateKeys } from '#scripts/operator/rotate-keys.ts'
 import { newFolder } from '#test/database/embedded-template.ts'
 import { runProgram } from '#test/site/run-program.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { runVerify } from '#scripts/operator/run-verify.ts'
+import { runVerify } from '#scripts/operator/verify.ts'
 import { findPublishedListing } from '#server/catalog/listing/queries.ts'
 import { listings } from '#server/catalog/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { runMigrate } from '#scripts/operator/run-migrate.ts'
+import { runMigrate } from '#scripts/operator/migrate.ts'
 import { bareDatabase } from '#test/database/database.ts'
 import { newFolder } from '#test/database/embedded-template.ts'
 import { runProgram } from '#test/site/run-program.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { FREQUENCIES } from '#domain/catalog/saved-search/due.ts'
+import { FREQUENCIES } from '#domain/catalog/saved-search/alert-due.ts'
 import type { Scope } from '#domain/catalog/saved-search/event.ts'
 
 /** Searches that differ in what they ask for; homes of `CHANGES` match some of them now and then. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Frequency } from '#domain/catalog/saved-search/due.ts'
+import type { Frequency } from '#domain/catalog/saved-search/alert-due.ts'
 import type { Scope } from '#domain/catalog/saved-search/event.ts'
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import { confirmSearch, requestForAddress } from '#server/catalog/saved-search/commands.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
-import { mailUnreadMessages } from '#server/messages/unread-mail/mail-unread-messages.ts'
+import { mailUnreadMessages } from '#server/messages/unread-mail/mail-unread.ts'
 import { createAccount } from '#server/people/account/commands.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { createSmtpDelivery } from '#server/platform/mail/smtp.ts'

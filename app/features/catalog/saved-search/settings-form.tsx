@@ -6,7 +6,7 @@ import { ChoiceField } from '#app/ui/fields/choice-field.tsx'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { FREQUENCIES } from '#domain/catalog/saved-search/due.ts'
+import { FREQUENCIES } from '#domain/catalog/saved-search/alert-due.ts'
 import { SCOPES, type Scope } from '#domain/catalog/saved-search/event.ts'
 import { alertFeedPath } from '#domain/catalog/saved-search/links.ts'
 import {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
-import { areBitsAlike, likenessBits, looksAlike } from '#server/homes/picture/likeness.ts'
+import { areBitsAlike, likenessBits, looksAlike } from '#server/homes/picture/similar-pictures.ts'
 import { type OfferRow, offerPictures, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

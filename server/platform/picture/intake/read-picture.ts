@@ -7,9 +7,13 @@ import {
   type PictureKind,
 } from '#domain/homes/picture/file-kind.ts'
 import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
-import { getPerceptualHash, HASH_HEIGHT, HASH_WIDTH } from '#domain/homes/picture/likeness.ts'
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import {
+  getPerceptualHash,
+  HASH_HEIGHT,
+  HASH_WIDTH,
+} from '#domain/homes/picture/similar-pictures.ts'
 import { createPlaceholder } from '#server/platform/picture/placeholder.ts'
 import { countJpegScans } from './count-jpeg-scans.ts'
 import { turnUpright } from './exif-orientation.ts'

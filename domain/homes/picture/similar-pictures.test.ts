@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getPerceptualHash } from './likeness.ts'
+import { getPerceptualHash } from './similar-pictures.ts'
 
 it('has a bit for each point that is brighter than the one to its right', () => {
   const falling = Uint8Array.from({ length: 72 }, (_, at) => 9 - (at % 9))

@@ -1,5 +1,8 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
-import { MAX_HAMMING_DISTANCE, MIN_DISTINCTIVE_BITS } from '#domain/homes/picture/likeness.ts'
+import {
+  MAX_HAMMING_DISTANCE,
+  MIN_DISTINCTIVE_BITS,
+} from '#domain/homes/picture/similar-pictures.ts'
 
 /** SQL: a likeness as bits, which takes longer than comparing them. */
 export const likenessBits = (likeness: SQL | Column) => sql`('x' || ${likeness})::bit(64)`

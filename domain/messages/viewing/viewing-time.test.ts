@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findStartRefusal } from './viewing-times.ts'
+import { findStartRefusal } from './viewing-time.ts'
 
 /** Minutes after 10:00. */
 const at = (minutes: number) => new Date(Date.parse('2026-11-24T10:00:00Z') + minutes * 60_000)

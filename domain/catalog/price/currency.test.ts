@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { convertToDollars } from './convert-currency.ts'
+import { convertToDollars } from './currency.ts'
 
 it('never reverses the order of two prices', () => {
   const amount = fc.integer({ min: 0, max: 1e9 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findAlertTime } from './due.ts'
+import { findAlertTime } from './alert-due.ts'
 
 const NEVER = null
 const NIGHT = { from: 22, until: 8 }
