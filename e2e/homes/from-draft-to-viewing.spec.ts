@@ -38,8 +38,8 @@ interface Scenario {
   readonly databaseUrl?: string
   readonly allowedErrors?: RegExp
   /**
-   * Whether the server is killed and restarted after accounts, a home, messages and a viewing have been stored. This
-   * finds state that is held only in memory.
+   * Whether the server is killed and restarted after accounts and a home, and after messages and a viewing, have been
+   * stored, and while a page is open. This finds state that is held only in memory.
    */
   readonly isKilled?: true
 }
@@ -104,7 +104,6 @@ async function runSteps(browser: Browser, server: TestServer, scenario: Scenario
 
   if (mode !== 'no script') {
     await step('all register', () => Promise.all(people.map(signUp)))
-    await restart()
   }
   const grant = ['accounts', 'grant', 'moderator', moderator.email] as const
   const env = { DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl }
@@ -123,7 +122,6 @@ async function runSteps(browser: Browser, server: TestServer, scenario: Scenario
   await step('the owner lowers the price', () => lowerPrice(owner))
   await step('the seeker sees it', () => expectLowerPrice(seeker))
   await step('the owner offers a time', () => offerViewing(owner))
-  await restart()
   await step('withdraws it and offers it again', async () => {
     await withdrawViewing(owner)
     await offerViewing(owner)

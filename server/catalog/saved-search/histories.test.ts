@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isTold, type Scope, type SearchEvent } from '#domain/catalog/saved-search/event.ts'
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
+import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { startReading } from '#server/catalog/history/commands.ts'
 import { eventCursors, listingEvents } from '#server/catalog/history/tables.ts'
 import { toSearchCriteria } from '#server/catalog/listing/to-search-criteria.ts'
@@ -24,9 +25,8 @@ import { sendAlerts } from './send-alerts.ts'
 import { savedSearches, searchAlerts, searchHits } from './tables.ts'
 
 /** `HISTORIES=5000` takes some minutes. */
-const HISTORIES = Number(process.env.HISTORIES ?? 150)
+const HISTORIES = Number(process.env.HISTORIES ?? 50)
 const START = Date.parse('2026-06-01T09:00:00Z')
-const DAY_MS = 86_400_000
 
 let database: Database
 beforeAll(async () => {
