@@ -18,7 +18,7 @@ import { loadTexts } from '#server/platform/texts/load-texts.ts'
 import type * as Times from '#texts/format/viewing-time.ts'
 import type * as Messages from '#texts/messages/messages.ts'
 import type * as Mails from '#texts/messages/viewing-mails.ts'
-import { formatCalendarFile, getMailMethod } from './calendar-file.ts'
+import { formatCalendarFile, getMailMethod } from './icalendar.ts'
 import { findViewedHome } from './queries.ts'
 import type { ViewingRow } from './tables.ts'
 
