@@ -96,11 +96,12 @@ test('a press next to the picture closes it, and one on the picture does not', {
   await expect(small(page, 0)).toBeFocused()
 })
 
-test('keys pressed quickly all count', {
+test('keys pressed quickly in the open gallery all count', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/lifestyle')
   await small(page, 0).click()
+  await expect(lightbox(page)).toBeVisible()
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight')
   await expectPicture(page, 4)
 })
