@@ -84,15 +84,3 @@ test('the type in the URL wins over the stored one and replaces it', {
   await expectListings(page, 'sale', ALL)
   await expect.poll(() => readStorage(page, 'estateType')).toBe('sale')
 })
-
-test('an unreadable stored type counts as none', { tag: '@phone' }, async ({
-  page,
-  visit,
-  seed,
-  errors,
-}) => {
-  await seed({ estateType: '"sale"' })
-  await visit('/property')
-  await expect(page.getByText(propertyTexts.chooseFirst)).toBeVisible()
-  await errors.waitForError(/estateType/)
-})

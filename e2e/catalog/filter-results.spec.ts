@@ -27,15 +27,6 @@ test('price, area, price per m², rooms and renovation combine', { tag: '@phone'
   await expectListings(page, 'sale', [6, 8])
 })
 
-test('filters that no home meets say so', { tag: '@phone' }, async ({ page, visit }) => {
-  await visit('/property?type=rent')
-  const panel = await openFilters(page)
-  await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('0')
-  await applyFilters(panel)
-  await expect(page.getByText('Not found matches', { exact: true })).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(0)
-})
-
 test('a text without a number is no bound, a lowest above the highest matches nothing, and the panel says why', {
   tag: '@phone',
 }, async ({ page, visit }) => {

@@ -121,12 +121,9 @@ const isWhole = (picture: Locator) =>
     return img.naturalWidth > 0 && (cut < 0.02 || getComputedStyle(img).objectFit === 'contain')
   })
 
-test('a portrait is whole on cards, in the carousel and in full screen, and fetched once', async ({
-  page,
-  visit,
-  seed,
-  errors,
-}) => {
+test('a portrait is whole on cards, in the carousel and in full screen, and fetched once', {
+  tag: '@desktop',
+}, async ({ page, visit, seed, errors }) => {
   const portrait = await drawPicture({ seed: 1, width: 600, height: 800 })
   const [src, other] = ['/pictures/homes/a-600x800.jpg', 'https://photos.example/hall.jpg']
   const fetched: string[] = []

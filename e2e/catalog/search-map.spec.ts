@@ -16,11 +16,9 @@ import { card, favoriteButton, filterOption, openFilters } from '#e2e/support/se
 import { createStoredFavorite } from '#e2e/support/storage.ts'
 import { aboutTexts } from '#texts/site/about.ts'
 
-test('the map loads only on request over a slow connection', { tag: '@desktop' }, async ({
-  context,
-  page,
-  visit,
-}) => {
+test('over a slow connection the map loads only on request; without a place it shows all homes, and counts close ones', {
+  tag: '@desktop',
+}, async ({ context, page, visit }) => {
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
   )
@@ -32,25 +30,16 @@ test('the map loads only on request over a slow connection', { tag: '@desktop' }
   await offer.click()
   await waitForMap(page)
   await expectTotal(page, 9)
-  await visit('/about')
-  await page.getByRole('heading', { name: aboutTexts.offices }).scrollIntoViewIfNeeded()
-  await offer.click()
-  await expect(marker(page, 'Homiq Khreshchatyk')).toBeVisible()
-})
-
-test('without a place the map shows all homes, and counts close ones', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
-  await visit('/property?type=sale')
-  await waitForMap(page)
-  await expectTotal(page, 9)
   await expect(page).toHaveURL('/property?type=sale')
   const three = clusterMarkers(page).filter({ hasText: /^3$/ }).first()
   await expect(three).toHaveAccessibleName(/^3 homes from \$\d/)
   await three.click()
   await expect(pins(page)).not.toHaveCount(0)
   await expect(page).toHaveURL(/box=/)
+  await visit('/about')
+  await page.getByRole('heading', { name: aboutTexts.offices }).scrollIntoViewIfNeeded()
+  await offer.click()
+  await expect(marker(page, 'Homiq Khreshchatyk')).toBeVisible()
 })
 
 test('the map opens at the city that is named', { tag: '@desktop' }, async ({ page, visit }) => {

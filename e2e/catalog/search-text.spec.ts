@@ -37,7 +37,7 @@ test('a place and words narrow the results, and the address says so; an empty te
   await expectListings(page, 'sale', [1, 5, 9])
 })
 
-test('words for rooms and the deal become filters, and the field keeps the rest', {
+test('words for rooms, the deal and amounts become filters, and the field keeps the rest', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale&q=Kyiv')
@@ -59,12 +59,7 @@ test('words for rooms and the deal become filters, and the field keeps the rest'
   await expect(page).toHaveURL('/property?type=sale&q=Kyiv')
   await expectListings(page, 'sale', IN_KYIV)
   await expect(searchField(page)).toHaveValue('Kyiv')
-})
 
-test('an amount becomes a filter in its currency, which a chip takes back', {
-  tag: '@phone',
-}, async ({ page, visit }) => {
-  await visit('/property?type=sale&q=Kyiv')
   await searchField(page).fill('Київ до 100 тис у.о.')
   await searchField(page).press('Enter')
   await expectListings(page, 'sale', [6])
