@@ -34,18 +34,6 @@ test('without any storage a sign-in lasts as long as the page', { tag: '@phone' 
   await expect(page).toHaveURL('/')
 })
 
-test('an invalid stored letter counts as signed out', { tag: '@phone' }, async ({
-  page,
-  context,
-  visit,
-  errors,
-}) => {
-  await seedStorage(context, { avatarLetter: '<b>olha</b>' })
-  await visit('/home')
-  await expect(avatar(page)).toHaveText('NA')
-  await errors.waitForError(/avatarLetter was malformed/)
-})
-
 test('a stored letter without a session is removed once the session is checked', {
   tag: '@phone',
 }, async ({ page, context, visit }) => {

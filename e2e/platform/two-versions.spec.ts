@@ -15,8 +15,6 @@ import { createTestServer } from '#test/site/test-server.ts'
 import { newSearchTexts } from '#texts/catalog/saved-search.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-// One after the other, because they share the other build.
-test.describe.configure({ mode: 'default' })
 test.beforeAll(createOtherBuild)
 
 const OTHER_VERSION = 'test/site/other-build-process.ts'
@@ -29,11 +27,16 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
 test('a tab of the version before goes on with the new one, and what was typed stays', {
   tag: '@desktop',
-}, async ({ page, visit }) => {
+}, async ({ context, page, visit }) => {
   test.slow()
   const site = await createTestServer({ TRUSTED_PROXY: 'on' })
   try {
     await site.start()
+    const saving = await context.newPage()
+    await visit(site.url + saveSearchPath({ ...EMPTY_SEARCH_QUERY, type: 'sale' }), saving)
+    const field = saving.getByRole('main').getByLabel(newSearchTexts.email)
+    await field.fill(createEmail())
+    await markDocument(saving)
     await visit(`${site.url}/contact`)
     const email = createEmail()
     await fillContactForm(page, email)
@@ -71,42 +74,24 @@ test('a tab of the version before goes on with the new one, and what was typed s
     await header.getByRole('link', { name: 'Contact' }).click()
     await expectContactFormValues(page, email)
     expect(await isMarked(page)).toBe(true)
-  } finally {
-    await site.remove()
-  }
-})
 
-test('a page that reads its data again waits while a form has words, and is reloaded without', {
-  tag: '@desktop',
-}, async ({ context, page, visit }) => {
-  test.slow()
-  const site = await createTestServer({ TRUSTED_PROXY: 'on' })
-  try {
-    await site.start()
-    await visit(site.url + saveSearchPath({ ...EMPTY_SEARCH_QUERY, type: 'sale' }))
-    const email = createEmail()
-    const field = page.getByRole('main').getByLabel(newSearchTexts.email)
-    await field.fill(email)
-    await markDocument(page)
-    await site.kill('SIGTERM')
-    await site.start(OTHER_VERSION)
+    await test.step('a page that reads its data again waits while a form has words', async () => {
+      /** Every page reads its data again when somebody signs out in another tab. */
+      const signOut = () =>
+        page.evaluate((key) => localStorage.setItem(key, String(Date.now())), SIGNED_OUT_AT_KEY)
+      const typed = await field.inputValue()
+      const answered = saving.waitForResponse((response) => /\.data/.test(response.url()))
+      await signOut()
+      await answered
+      await saving.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+      await expect(field).toHaveValue(typed)
+      expect(await isMarked(saving)).toBe(true)
 
-    const other = await context.newPage()
-    await other.goto(`${site.url}/favicon.svg`)
-    /** Every page reads its data again when somebody signs out in another tab. */
-    const signOut = () =>
-      other.evaluate((key) => localStorage.setItem(key, String(Date.now())), SIGNED_OUT_AT_KEY)
-    const answered = page.waitForResponse((response) => /\.data/.test(response.url()))
-    await signOut()
-    await answered
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-    await expect(field).toHaveValue(email)
-    expect(await isMarked(page)).toBe(true)
-
-    await field.fill('')
-    await signOut()
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      await field.fill('')
+      await signOut()
+      await expect.poll(() => isMarked(saving).catch(() => true)).toBe(false)
+      await saving.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    })
   } finally {
     await site.remove()
   }

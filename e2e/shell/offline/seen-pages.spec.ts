@@ -95,7 +95,7 @@ test('a visited search opens without a connection, by links and by Back', {
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a page that was never visited is shown as missing, under its own URL', {
+test('a page that was never visited is missing, in the theme of the site, and loads once the connection is back', {
   tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -113,19 +113,17 @@ test('a page that was never visited is shown as missing, under its own URL', {
   await expect(page.getByText('You have no saved ads.')).toBeVisible()
   await page.goto('/messages')
   await expect(page.getByText(offlineTexts.privateHint)).toBeVisible()
-  await context.setOffline(false)
-  await page.goto('/sale/2')
-  await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
-})
-
-test('a missing page loads as soon as the connection is back', {
-  tag: '@phone',
-}, async ({ context, page, errors }) => {
-  errors.allowError(OFFLINE_ERRORS)
-  await openStored(page, '/home')
-  await context.setOffline(true)
-  await page.goto('/sale/2')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.notKept)
+  for (const [theme, system] of [
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: system })
+    await page.evaluate((isDark) => localStorage.setItem('darkMode', isDark), `${theme === 'dark'}`)
+    await page.goto('/sale/2')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.notKept)
+    const paper = paletteColor('paper', theme)
+    await expect(page.locator('body')).toHaveCSS('background-color', paper)
+  }
   await context.setOffline(false)
   await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
 })
@@ -164,24 +162,6 @@ test('Back leaves a missing page after a reload', {
   await page.goBack()
   await expect(page.getByText('9 homes for sale')).toBeVisible()
 })
-
-for (const [theme, system] of [
-  ['dark', 'light'],
-  ['light', 'dark'],
-] as const)
-  test(`a missing page is ${theme} like the site although the system is ${system}`, {
-    tag: '@phone',
-  }, async ({ context, page, seed, errors }) => {
-    errors.allowError(OFFLINE_ERRORS)
-    await page.emulateMedia({ colorScheme: system })
-    await seed({ darkMode: String(theme === 'dark') })
-    await openStored(page, '/home')
-    await context.setOffline(true)
-    await page.goto('/sale/2')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.notKept)
-    const paper = paletteColor('paper', theme)
-    await expect(page.locator('body')).toHaveCSS('background-color', paper)
-  })
 
 test('a stored page from another day shows its date', { tag: '@phone' }, async ({
   context,
