@@ -26,6 +26,7 @@ test('over a slow connection the map loads only on request; without a place it s
   await visit('/property?type=sale')
   const offer = page.getByRole('button', { name: 'Show the map' })
   await expect(offer).toBeVisible()
+  await page.waitForLoadState('networkidle')
   expect(code).toEqual([])
   await offer.click()
   await waitForMap(page)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PageModules } from '#app/head/page-modules.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { MAP_CODE_URL } from '#e2e/support/map/map-code.ts'
 import { readStorage } from '#e2e/support/storage.ts'
 
 // How a page starts (app/head/README.md).
@@ -37,31 +36,6 @@ test('the modules load with low priority once the page is painted, and hydrate i
   expect(fetched).toBeGreaterThan(painted)
 })
 
-test('the map next to the list loads without interaction', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto('/property?type=sale')
-  await expect(page.locator('.leaflet-container')).toBeVisible()
-})
-
-test('the map does not load if it is hidden, or over a slow connection', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
-  const files: string[] = []
-  page.on('request', (request) => files.push(request.url()))
-  await visit('/property?type=sale')
-  await page.waitForLoadState('networkidle')
-  await page.goto('about:blank')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
-  )
-  await visit('/property?type=sale')
-  await page.waitForLoadState('networkidle')
-  expect(files.filter((file) => MAP_CODE_URL.test(file))).toEqual([])
-})
-
 for (const path of ['/favorite', '/property?type=sale']) {
   test(`styles inlined in the document are not fetched again on ${path}`, {
     tag: '@desktop',
@@ -80,13 +54,6 @@ for (const path of ['/favorite', '/property?type=sale']) {
   })
 }
 
-test('the type of a search is stored even if nobody touches the page', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/property?type=rent', { waitUntil: 'networkidle' })
-  expect(await readStorage(page, 'estateType')).toBe('rent')
-})
-
 /** Whether the browser shows the text of a page in our fonts; the page may have Latin letters only. */
 const hasOurFonts = (page: Page) =>
   page.evaluate(() =>
@@ -98,29 +65,23 @@ const hasOurFonts = (page: Page) =>
     ),
   )
 
-test('the first page soon uses our fonts, and the next ones from the start', {
+test('untouched, a search stores its type, loads its map, and soon uses our fonts, only of Latin letters', {
   tag: '@desktop',
-}, async ({ page, visit }) => {
-  await visit('/property')
-  await expect.poll(() => hasOurFonts(page)).toBe(true)
-  await page.route('**/*.js', () => {})
-  await page.goto('/about', { waitUntil: 'commit' })
-  await expect.poll(() => hasOurFonts(page)).toBe(true)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
-
-test('an English page fetches no Cyrillic letters', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
+}, async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) fonts.push(request.url())
   })
-  await visit('/property?type=sale')
+  await page.goto('/property?type=rent', { waitUntil: 'networkidle' })
+  expect(await readStorage(page, 'estateType')).toBe('rent')
+  await expect(page.locator('.leaflet-container')).toBeVisible()
   await expect.poll(() => hasOurFonts(page)).toBe(true)
-  await page.waitForLoadState('networkidle')
   expect(fonts.filter((url) => !url.includes('-latin-'))).toEqual([])
+  // The next pages use them from the start.
+  await page.route('**/*.js', () => {})
+  await page.goto('/about', { waitUntil: 'commit' })
+  await expect.poll(() => hasOurFonts(page)).toBe(true)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 const NARROWER_FONT =
