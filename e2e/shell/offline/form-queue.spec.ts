@@ -30,7 +30,7 @@ const isPostFrom = (request: Request, email: string) =>
 
 const withdraw = `${waitingTexts.withdraw}: ${VALID_MESSAGE.subject}`
 
-test('a message waits, survives closing its page, and is sent once', {
+test('a message waits, can be withdrawn into the form, survives closing its page, and is sent once', {
   tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -41,6 +41,16 @@ test('a message waits, survives closing its page, and is sent once', {
   await button(page, contactTexts.send).click()
   await expect(notice(page, waitingTexts.stored)).toBeVisible()
   await expect(contactField(page, 'message')).toHaveValue('')
+  await expect(waitingMessages(page)).toContainText(VALID_MESSAGE.subject)
+
+  await button(page, withdraw).click()
+  await expect(waitingMessages(page)).toHaveCount(0)
+  await expectContactFormValues(page, email)
+  await expect(notice(page, waitingTexts.stored)).toHaveCount(0)
+  await expect(contactField(page, 'message')).toBeFocused()
+  await page.reload()
+  await expectContactFormValues(page, email)
+  await button(page, contactTexts.send).click()
   await expect(waitingMessages(page)).toContainText(VALID_MESSAGE.subject)
 
   const later = await context.newPage()
@@ -57,30 +67,6 @@ test('a message waits, survives closing its page, and is sent once', {
   await expect(waitingMessages(other)).toHaveCount(0)
   await later.reload()
   expect(await findMessagesFrom(email)).toHaveLength(1)
-})
-
-test('a waiting message can be withdrawn into the form', { tag: '@phone' }, async ({
-  context,
-  page,
-  visit,
-  errors,
-}) => {
-  errors.allowError(OFFLINE_ERRORS)
-  const email = createEmail()
-  await openStored(page, '/contact', ['/contact', 'shell'])
-  await fillContactForm(page, email)
-  await context.setOffline(true)
-  await button(page, contactTexts.send).click()
-  await button(page, withdraw).click()
-  await expect(waitingMessages(page)).toHaveCount(0)
-  await expectContactFormValues(page, email)
-  await expect(notice(page, waitingTexts.stored)).toHaveCount(0)
-  await expect(contactField(page, 'message')).toBeFocused()
-  await page.reload()
-  await expectContactFormValues(page, email)
-  await context.setOffline(false)
-  await visit('/contact')
-  expect(await findMessagesFrom(email)).toEqual([])
 })
 
 test('a subscription waits in the footer, and is sent at the next visit', {
@@ -214,32 +200,31 @@ test.describe('without the service worker', () => {
     expect(await findMessagesFrom(email)).toEqual([])
   })
 
-  for (const isReset of [false, true])
-    test(`a message that ${isReset ? 'breaks its connection' : 'is not answered'} does not delay others`, {
-      tag: '@phone',
-    }, async ({ page, visit, errors }) => {
-      errors.allowError(/ERR_CONNECTION_RESET/)
-      const [silent, answered] = [createEmail(), createEmail()]
-      await page.addInitScript(() => {
-        const timeout = AbortSignal.timeout.bind(AbortSignal)
-        AbortSignal.timeout = (ms) => timeout(ms / 20)
-      })
-      await visit('/privacy')
-      for (const [order, email] of [silent, answered].entries())
-        await storeQueuedForm(page, {
-          id: crypto.randomUUID(),
-          path: '/contact',
-          since: Date.now() + order,
-          values: { ...VALID_MESSAGE, email },
-        })
-      await page.route('/contact', (route, request) => {
-        if (!isPostFrom(request, silent)) return route.fallback()
-        return isReset ? route.abort('connectionreset') : undefined
-      })
-      await visit('/contact')
-      await expect.poll(async () => (await findMessagesFrom(answered)).length).toBe(1)
-      await expect(waitingMessages(page).getByRole('listitem')).toHaveCount(1)
+  test('messages that are not answered or break their connection do not delay others', {
+    tag: '@phone',
+  }, async ({ page, visit, errors }) => {
+    errors.allowError(/ERR_CONNECTION_RESET/)
+    const [silent, broken, answered] = [createEmail(), createEmail(), createEmail()]
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (ms) => timeout(ms / 20)
     })
+    await visit('/privacy')
+    for (const [order, email] of [silent, broken, answered].entries())
+      await storeQueuedForm(page, {
+        id: crypto.randomUUID(),
+        path: '/contact',
+        since: Date.now() + order,
+        values: { ...VALID_MESSAGE, email },
+      })
+    await page.route('/contact', (route, request) => {
+      if (isPostFrom(request, broken)) return route.abort('connectionreset')
+      return isPostFrom(request, silent) ? undefined : route.fallback()
+    })
+    await visit('/contact')
+    await expect.poll(async () => (await findMessagesFrom(answered)).length).toBe(1)
+    await expect(waitingMessages(page).getByRole('listitem')).toHaveCount(2)
+  })
 
   test('forms saved by another version of the site do not displace messages', {
     tag: '@phone',
