@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test'
 import { test } from '#e2e/fixtures.ts'
 import { createUniqueIpHeaders } from '#e2e/support/account.ts'
 import { FIRST_PRESSES } from '#e2e/support/first-press/controls.ts'
-import { expectFirstPress, getWays, INPUTS } from '#e2e/support/first-press/expect-first-press.ts'
-import { throttleNetwork } from '#e2e/support/network/slow-line.ts'
+import { expectFirstPress, getWays } from '#e2e/support/first-press/expect-first-press.ts'
+import { slowDown } from '#e2e/support/network/slow-line.ts'
 
 // Presses as soon as `load` has fired, most of them before the page hydrates. `bench/first-presses.ts` repeats them.
 
@@ -22,9 +22,7 @@ async function openPage(
 }
 
 for (const [index, press] of FIRST_PRESSES.entries()) {
-  const all = getWays(press)
-  // Every input ends in a click, which is what is recorded before hydration (`app/head/recorded-events.ts`).
-  const ways = all.length === INPUTS.length ? all.filter(({ input }) => input !== 'mouse') : all
+  const ways = getWays(press)
   // Each input is a test of its own: on a busy machine three pages took longer than one test may.
   for (const way of ways)
     test(`the first press counts: ${press.name}, by ${way.input}`, { tag: '@desktop' }, async ({
@@ -36,15 +34,15 @@ for (const [index, press] of FIRST_PRESSES.entries()) {
       await page.context().close()
     })
 
-  // A connection takes time, and a slow processor is simulated by keeping a fast one busy: every third control gets one
-  // input and the connection here, and the benchmark has all of them.
+  // A slow processor is simulated by keeping a fast one busy, so every third control gets one input here. The benchmark
+  // has all of them.
   const way = ways[index % ways.length]
   if (way === undefined || index % 3 > 0) continue
-  test(`the first press counts on a slow connection: ${press.name}, by ${way.input}`, {
+  test(`the first press counts on a slow phone and connection: ${press.name}, by ${way.input}`, {
     tag: '@desktop',
   }, async ({ browser, baseURL }) => {
     const page = await openPage(browser, way, baseURL)
-    await expectFirstPress(page, press, way.input, throttleNetwork)
+    await expectFirstPress(page, press, way.input, slowDown)
     await page.context().close()
   })
 }

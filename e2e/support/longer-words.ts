@@ -17,7 +17,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 /** A share of a word's letters: Ukrainian has up to a third more than English, German more. */
 const LONGER = 0.4
 
-/** Repeats vowels, then the last letter: "Settings" is "Séettíngggs". */
+/** Repeats vowels, then the last letter: "Settings" is "Séettíiñgss". */
 function lengthenWord(word: string): string {
   let missing = Math.round(word.length * LONGER)
   const letters = Array.from(word, (letter) => {

@@ -25,7 +25,7 @@ import { sendAlerts } from './send-alerts.ts'
 import { savedSearches, searchAlerts, searchHits } from './tables.ts'
 
 /** `HISTORIES=5000` takes some minutes. */
-const HISTORIES = Number(process.env.HISTORIES ?? 50)
+const HISTORIES = Number(process.env.HISTORIES ?? 150)
 const START = Date.parse('2026-06-01T09:00:00Z')
 
 let database: Database
